@@ -1,14 +1,16 @@
 /**
- * Generates the documentation that is under version control: the tables of elements and of the page configuration in the
- * README, the page of the fields of the application forms, and that of editors. A test fails while they differ from the
+ * Generates the documentation that is under version control: the tables of elements and of the page configuration in both
+ * READMEs, the page of the fields of the application forms, and that of editors. A test fails while they differ from the
  * contracts, so the build does not write them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { DocumentationLanguage } from './documented.ts';
 import { editorsPage, elementLists } from './editors/page.ts';
 import { fieldsPage } from './fields.ts';
-import { withTables } from './readme.ts';
+import { READMES, withTables } from './readme.ts';
 
-writeFileSync('README.md', withTables(readFileSync('README.md', 'utf8')));
+for (const [language, file] of Object.entries(READMES))
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), language as DocumentationLanguage));
 writeFileSync('examples/apply-form-fields.md', fieldsPage());
 writeFileSync('examples/editors/elements.js', elementLists());
 writeFileSync('examples/editors/README.md', editorsPage());

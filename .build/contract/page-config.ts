@@ -1,11 +1,17 @@
 import { configEn } from '#page-config/contract/en';
 import { CONFIG_ROWS, type ConfigDescriptions, type ConfigKey } from '#page-config/contract/rows';
+import { configZhCn } from '#page-config/contract/zh-cn';
 import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
+import type { DocumentationLanguage } from './documented.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** Documentation of one key of the page configuration. */
 export type DocumentedKey = { name: ConfigKey; description: string; expected: string; fallback: unknown };
 
-const HEAD = ['| Key | Default | |', '|---|---|---|'];
+const DESCRIPTIONS: Readonly<Record<DocumentationLanguage, ConfigDescriptions>> = {
+  en: configEn,
+  'zh-CN': configZhCn,
+};
 
 const rules: Readonly<Record<string, Rule<unknown>>> = {
   ...RULES,
@@ -24,23 +30,28 @@ export function configRule(name: string): Rule<unknown> {
 export const configKeys: readonly string[] = Object.keys(rules);
 
 /** Returns the keys in the rows of the documentation. */
-export function configRows(descriptions: ConfigDescriptions = configEn): DocumentedKey[][] {
+export function configRows(language: DocumentationLanguage = 'en'): DocumentedKey[][] {
   return CONFIG_ROWS.map((keys) =>
     keys.map((name) => {
       const { expected, fallback } = configRule(name);
-      return { name, description: descriptions[name], expected, fallback };
+      return { name, description: DESCRIPTIONS[language][name], expected, fallback };
     }),
   );
 }
 
 /** Returns the table of the page configuration. */
-export function configTable(descriptions?: ConfigDescriptions): string {
-  const rows = configRows(descriptions).map((keys) => [
-    keys.map(({ name }, index) => `\`${index === 0 ? name : withoutGroup(name)}\``).join(', '),
-    [...new Set(keys.filter(({ fallback }) => fallback !== null).map(shownDefault))].join(', '),
-    keys.map(({ description }) => description).join('; '),
+export function configTable(language: DocumentationLanguage): string {
+  const { key, head, separator, semicolon } = TABLE_WORDS[language];
+  const rows = configRows(language).map((keys) => [
+    keys.map(({ name }, index) => `\`${index === 0 ? name : withoutGroup(name)}\``).join(separator),
+    [...new Set(keys.filter(({ fallback }) => fallback !== null).map(shownDefault))].join(separator),
+    keys.map(({ description }) => description).join(semicolon),
   ]);
-  return [...HEAD, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+  return [
+    `| ${key} | ${head[1]} | |`,
+    '|---|---|---|',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 }
 
 function shownDefault({ fallback }: DocumentedKey): string {

@@ -1,34 +1,45 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
 import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
+import { DOCUMENTED, type DocumentationLanguage } from './documented.ts';
 import { configTable } from './page-config.ts';
+import { TABLE_WORDS, type TableWords } from './table-words.ts';
 
 type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'slots'>;
 
-const HEAD = ['| | Value | Default | |', '|---|---|---|---|'];
+/** The READMEs, by their language. */
+export const READMES = { en: 'README.md', 'zh-CN': 'README.zh-CN.md' } as const;
 
-/** Replaces the tables of the elements and of the page configuration between their markers in the README. */
-export function withTables(readme: string): string {
-  return between(between(readme, 'elements', table()), 'configuration', configTable());
+/** Replaces the generated tables between their markers in a README. */
+export function withTables(readme: string, language: DocumentationLanguage): string {
+  const tables = { elements: table(language), configuration: configTable(language) };
+  return Object.entries(tables).reduce((text, [name, content]) => between(text, name, content), readme);
 }
 
 function between(readme: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
   const [before = '', rest = ''] = readme.split(open);
   const end = rest.indexOf(close);
-  if (end < 0) throw new Error(`README.md has no marks ${open.trim()} and ${close}.`);
+  if (end < 0) throw new Error(`A README has no marks ${open.trim()} and ${close}.`);
   return `${before}${open}${content}\n${rest.slice(end)}`;
 }
 
-function table(): string {
+function table(language: DocumentationLanguage): string {
+  const { elements, shared } = DOCUMENTED[language];
+  const words = TABLE_WORDS[language];
+  const of = (tags: readonly string[]) => words.of(codes(tags, words));
   const sections = [
-    ...section('Every element', '', shared),
-    ['parts', '', '', `For \`::part()\`, as far as the element has them: ${codes(Object.keys(PARTS))}.`],
-    ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element))),
-    ['**Several elements**', '', '', ''],
-    ...common('events').map((event) => eventRow(event, of(tagsWith('events', event)))),
-    ...common('slots').map((slot) => slotRow(slot, of(tagsWith('slots', slot)))),
+    ...section(words.everyElement, '', shared, words),
+    [words.parts, '', '', words.partsOf(codes(Object.keys(PARTS), words))],
+    ...elements.flatMap((element) => section(`\`<${element.tag}>\``, element.summary, own(element), words)),
+    [`**${words.severalElements}**`, '', '', ''],
+    ...common(elements, 'events').map((event) => eventRow(event, words, of(tagsWith('events', event)))),
+    ...common(elements, 'slots').map((slot) => slotRow(slot, words, of(tagsWith('slots', slot)))),
   ];
-  return [...HEAD, ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))].join('\n');
+  return [
+    `| | ${words.head.join(' | ')} | |`,
+    '|---|---|---|---|',
+    ...sections.map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' ')),
+  ].join('\n');
 }
 
 /** Returns the members of an element without those of other elements. */
@@ -45,17 +56,16 @@ function own({ attributes, methods, properties, events, slots }: DocumentedEleme
 }
 
 /** Returns the events or slots of several elements, but not those of every element. */
-function common<Kind extends 'events' | 'slots'>(kind: Kind): readonly DocumentedElement[Kind][number][] {
+function common<Kind extends 'events' | 'slots'>(
+  elements: readonly DocumentedElement[],
+  kind: Kind,
+): readonly DocumentedElement[Kind][number][] {
   const rows = new Map(elements.flatMap((element) => element[kind].map((row) => [row.name, row])));
   return [...rows.values()].filter((row) => tagsWith(kind, row).length > 1 && !isIn(row, shared[kind]));
 }
 
 function tagsWith(kind: 'events' | 'slots', row: Named): string[] {
   return elements.filter((element) => isIn(row, element[kind])).map(({ tag }) => `<${tag}>`);
-}
-
-function of(tags: readonly string[]): string {
-  return `Of ${codes(tags)}. `;
 }
 
 function isIn(row: Named, rows: readonly Named[]): boolean {
@@ -66,40 +76,45 @@ function section(
   title: string,
   summary: string,
   { attributes, methods, properties, events, slots }: Rows,
+  words: TableWords,
 ): string[][] {
   return [
     [`**${title}**`, '', '', summary],
     ...attributes.map(({ name, values, fallback, description }) => [
       `\`${name}\``,
-      code(values),
-      fallback === '' || fallback === false ? '' : code(String(fallback)),
+      code(values, words),
+      fallback === '' || fallback === false ? '' : code(String(fallback), words),
       description,
     ]),
-    ...methods.map(({ name, description }) => [`\`${name}()\``, 'method', '', description]),
-    ...properties.map(({ name, description }) => [`\`${name}\``, 'property', '', description]),
-    ...events.map((event) => eventRow(event)),
+    ...methods.map(({ name, description }) => [`\`${name}()\``, words.method, '', description]),
+    ...properties.map(({ name, description }) => [`\`${name}\``, words.property, '', description]),
+    ...events.map((event) => eventRow(event, words)),
     // The text of the README describes the default slot.
-    ...slots.filter(({ name }) => name).map((slot) => slotRow(slot)),
+    ...slots.filter(({ name }) => name).map((slot) => slotRow(slot, words)),
   ];
 }
 
-function eventRow({ name, detail, detailName, description }: DocumentedEvent, elementsText = ''): string[] {
+function eventRow(
+  { name, detail, detailName, description }: DocumentedEvent,
+  words: TableWords,
+  elementsText = '',
+): string[] {
   const type = detail.startsWith('{ [') ? detailName : detail.replace(/\|/g, '\\|');
-  return [`\`${name}\``, `event, \`${type}\``, '', elementsText + description];
+  return [`\`${name}\``, `${words.event}\`${type}\``, '', elementsText + description];
 }
 
-function slotRow({ name, description }: Named, elementsText = ''): string[] {
-  return [`\`slot="${name}"\``, 'slot', '', elementsText + description];
+function slotRow({ name, description }: Named, words: TableWords, elementsText = ''): string[] {
+  return [`\`slot="${name}"\``, words.slot, '', elementsText + description];
 }
 
-function codes(words: readonly string[]): string {
-  return words.map((word) => `\`${word}\``).join(', ');
+function codes(names: readonly string[], { separator }: TableWords): string {
+  return names.map((name) => `\`${name}\``).join(separator);
 }
 
 /** Formats literal values as code, but not descriptions of values. */
-function code(values: string): string {
+function code(values: string, { separator }: TableWords): string {
   return values
     .split(' | ')
-    .map((word) => (/ /.test(word) || word === 'text' ? word : `\`${word}\``))
-    .join(', ');
+    .map((word) => (/[ \u4e00-\u9fff]/.test(word) || word === 'text' ? word : `\`${word}\``))
+    .join(separator);
 }

@@ -8,7 +8,7 @@ afterAll(() => app.remove());
 
 const read = (file: string) => readFileSync(join(app.folder, 'node_modules/cntv-widgets', file), 'utf8');
 const PUBLISHED = [
-  /^(package\.json|README\.md|LICENSE)$/,
+  /^(package\.json|README(\.zh-CN)?\.md|LICENSE)$/,
   /^dist\/(cntv-widgets|cntv-doctor|package|bundled)\.js$/,
   /^dist\/c\/[\w.-]+\.js$/,
   /^dist\/types\/.+\.d\.ts$/,

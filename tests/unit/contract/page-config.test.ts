@@ -22,4 +22,12 @@ describe('the documentation of the page configuration', () => {
   it.each(keys)('describes $name in one cell of a table', ({ description }) => {
     expect(description).toMatch(/^[^|\n]+[^.;]$/);
   });
+
+  it('names in Chinese the same values and names in code', () => {
+    const codeIn = (text: string) => [...text.matchAll(/`[^`]+`/g)].map(([code]) => code).sort();
+    for (const [index, { name, description }] of configRows('zh-CN').flat().entries()) {
+      expect(description).toMatch(/^[^|\n]*[\u4e00-\u9fff][^|\n]*[^。；]$/);
+      expect(codeIn(description), name).toEqual(codeIn(keys[index]?.description ?? ''));
+    }
+  });
 });

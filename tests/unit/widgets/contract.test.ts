@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '#config/events';
-import { elements } from '../../../.build/contract/contracts';
+import { type DocumentedElement, elements, type Named } from '../../../.build/contract/contracts';
+import { DOCUMENTED, type DocumentationLanguage } from '../../../.build/contract/documented';
 import { editorsPage, elementLists } from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
-import { withTables } from '../../../.build/contract/readme';
+import { READMES, withTables } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -23,17 +24,6 @@ describe('the contracts of the elements', () => {
     expect(elements.map(({ tag }) => tag).sort()).toEqual(
       definitions.map((file) => /tag: '(.+)'/.exec(read(file))?.[1]).sort(),
     );
-  });
-
-  it('describe every attribute, method, event, part and slot in a sentence', () => {
-    const rows = elements.flatMap(({ attributes, methods, parts, slots }) =>
-      [attributes, methods, parts, slots].flat(),
-    );
-    for (const { name, description } of [...rows, ...events]) expect(description, name).toMatch(/^\S.+\.$/);
-  });
-
-  it.each(events)('declare whether $name of <$tag> is cancelable', ({ description, isCancelable }) => {
-    expect(/Cancelable:/.test(description)).toBe(isCancelable);
   });
 
   it('declare every event of src/config', () => {
@@ -78,15 +68,63 @@ describe('the contracts of the elements', () => {
   });
 });
 
-describe('README.md', () => {
-  it('has the tables of the contracts, as `npm run docs` writes them', () => {
-    const readme = read('README.md');
-    expect(readme).toBe(withTables(readme));
+describe.each([
+  ['en', /^\S.+\.$/, /Cancelable:/],
+  ['zh-CN', /^[^.].*[\u4e00-\u9fff].*。$/, /可取消：/],
+] as const)('the descriptions in %s', (language, sentence, cancelable) => {
+  const described = DOCUMENTED[language].elements;
+
+  it('describe every element, attribute, method, property, event, part and slot in sentences', () => {
+    for (const { tag, summary, ...members } of described)
+      for (const { name, description } of [{ name: tag, description: summary }, ...rowsOf(members)])
+        expect(description, name).toMatch(sentence);
+  });
+
+  it('say of an event whether it is cancelable', () => {
+    for (const { name, description, isCancelable } of described.flatMap((element) => element.events))
+      expect(cancelable.test(description), name).toBe(isCancelable);
+  });
+
+  it('name the same values and names in code as those in English', () => {
+    for (const [index, element] of described.entries()) {
+      const english = rowsOf(elements[index] as DocumentedElement);
+      for (const [row, { name, description }] of rowsOf(element).entries())
+        expect(codeIn(description), name).toEqual(
+          expect.arrayContaining(codeIn(english[row]?.description ?? '')),
+        );
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it.each(Object.entries(READMES))(
+    'in %s has the table of the contracts, as `npm run docs` writes it',
+    (language, file) => {
+      expect(read(file)).toBe(withTables(read(file), language as DocumentationLanguage));
+    },
+  );
+
+  it('has pages as `npm run docs` writes them', () => {
     expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
     expect(read('examples/editors/elements.js')).toBe(elementLists());
     expect(read('examples/editors/README.md')).toBe(editorsPage());
   });
 });
+
+function rowsOf({
+  attributes,
+  methods,
+  properties,
+  events,
+  parts,
+  slots,
+}: Omit<DocumentedElement, 'tag' | 'summary'>): Named[] {
+  return [attributes, methods, properties, events, parts, slots].flat();
+}
+
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`[^`]+`/g)].map(([code]) => code);
+}
 
 /** Part names written as `part="…"` or `part={names('…', …)}`. */
 function partsIn(source: string): string[] {

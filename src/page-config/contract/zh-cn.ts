@@ -1,0 +1,39 @@
+import type { ConfigDescriptions } from './rows';
+
+/** Descriptions of the page configuration in Chinese, as Markdown. */
+export const configZhCn: ConfigDescriptions = {
+  apiBase: '接口所在的源，或 `/openapi` 前面的路径，留空则与页面同源',
+  appid: '应用标识，随每个请求发送',
+  'signing.publicKey': 'RSA 公钥，PEM 或 base64 编码的 SPKI，登录、注册和短信找回密码都需要',
+  'signing.secret': '计算摘要时附加的密钥',
+  'signing.mode': '`"off"` 不加密请求，只用于测试服务器',
+  allowedDomains: '除页面自身的源以外，允许跳转到的域名',
+  ssoEndpoints: '单点登录可以调用的地址，写源和路径前缀：`["https://sso.example.com/accept"]`',
+  registrationHost: '第三方登录和登录页所在的源',
+  portalBase: '门户各页面路径的前缀',
+  logoutUrl: '在服务器上结束会话的页面，不配置时，退出登录只清除浏览器中的数据',
+  portalHome: '登录后默认跳转的页面',
+  userHome: '用户中心的首页',
+  loginCheck: '相当于给每个 `<cntv-portal>` 加上 `login-check`',
+  embedLinks:
+    '把 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](examples/editors/README.md)变成元素，用于会删除未知标签的编辑器',
+  links:
+    '`customerService`（客服）和 `onlineService`（在线客服）的地址；`nav` 是申请页上方的链接，写成 `{href, image, label}` 的列表；`appPromotion` 是首页的下载链接，写成 `{text, href}` 的列表；没有地址的链接不显示',
+  options: '申请表单中各字段的选项，按字段名书写，`province` 写各省的城市',
+  campaignRoutes: '活动页路径对应的表单名，与路由表不同时才需要',
+  fields:
+    '按表单名和字段名增减申请表单的字段：`{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` 增加一个文本框（`options` 中有它的名称时是下拉框），并去掉一个选填的字段；文档规定的其他字段必填，不能去掉',
+  servicePhone: '客服电话，显示在“页面不存在”的界面上',
+  showOtherAccounts: '允许用户在账号设置中绑定和解绑微信、QQ、微博和支付宝',
+  agreementUrl: '服务协议的地址，不配置时显示元素中 `slot="agreement"` 的内容，没有则显示摘要',
+  cancelAgreementUrl: '注销协议的地址，不配置时显示元素中 `slot="cancel-agreement"` 的内容，没有则显示摘要',
+  'member.base': '会员服务的地址，不配置则不发送请求',
+  'member.appId': '会员服务的应用标识',
+  'member.productId': '产品标识',
+  'member.source': '来源',
+  'member.sign': '向自己的服务器请求签名的函数，用 `configure()` 设置',
+  qrContent: '二维码的内容，例如 `https://example.com/scan?code={code}`',
+  liveUrl: '收藏的频道的直播页',
+  texts: '按区域和键改写界面文字',
+  messages: '按结果码改写错误提示，见下文',
+};
