@@ -26,6 +26,7 @@ import { MEMBER_CALLS, mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
 import { mountActivation } from './pages/activation';
 import { EXAMPLES_FOLDER, mountExamples } from './pages/examples';
+import { mountOwnPages } from './pages/own-pages';
 import { mountPages } from './pages/pages';
 import { type Preloads, preloadsOf, readElements, WIDGETS } from './pages/preloads';
 import { mountEmailActivation } from './pages/security-email-activation';
@@ -36,6 +37,7 @@ import { mountOauth } from './third-parties/third-parties';
 const WIDGETS_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url));
 /** SQLSTATE `character_not_in_repertoire`: a NUL in a value, which can only come from a client. */
 const INVALID_TEXT = '22021';
+const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
 const ASSETS_FOLDER = fileURLToPath(new URL('../assets', import.meta.url));
 
 export type PortalOptions = {
@@ -58,6 +60,8 @@ export type PortalOptions = {
   hasEarlyHints?: boolean;
   /** Folder of the built widgets; `dist/` unless given. */
   widgetsFolder?: string;
+  /** Folder of pages to try with the dev console; that of `dist/` unless given. */
+  ownPagesFolder?: string;
   /** Whether a proxy of this installation sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   trustsProxy?: boolean;
   /** The dev console, fault switches, simulated third parties and demo data; off by default. */
@@ -100,11 +104,11 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
   await (isDevConsoleOn ? seedWhenEmpty(db, now()) : refuseDemoData(db));
 
-  const { widgetsFolder = WIDGETS_FOLDER, hasEarlyHints = false } = options;
+  const { widgetsFolder = WIDGETS_FOLDER, ownPagesFolder = PROJECT_FOLDER, hasEarlyHints = false } = options;
   const widgets = staticFiles(widgetsFolder);
   const preloads = preloadsOf(readElements(widgetsFolder), hasEarlyHints);
   const [app, second] = [newSite(services, options), newSite(services, options)];
-  mountPortal(app, services, { widgets, preloads });
+  mountPortal(app, services, { widgets, preloads, ownPagesFolder });
   mountFolder(second, WIDGETS, widgets);
   mountSecondSite(second, services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
@@ -123,9 +127,9 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
 }
 
-type Built = { widgets: StaticFiles; preloads: Preloads };
+type Files = { widgets: StaticFiles; preloads: Preloads; ownPagesFolder: string };
 
-function mountPortal(app: Hono, services: Services, { widgets, preloads }: Built): void {
+function mountPortal(app: Hono, services: Services, { widgets, preloads, ownPagesFolder }: Files): void {
   mountAvatars(app, services);
   mountFolder(app, WIDGETS, widgets);
   mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
@@ -139,7 +143,10 @@ function mountPortal(app: Hono, services: Services, { widgets, preloads }: Built
   mountActivation(app, services);
   mountEmailActivation(app, services);
   mountReset(app, services);
-  if (services.isDevConsoleOn) mountDevConsole(app, services, [...CALLS, ...MEMBER_CALLS]);
+  if (services.isDevConsoleOn) {
+    mountDevConsole(app, services, [...CALLS, ...MEMBER_CALLS]);
+    mountOwnPages(app, services, ownPagesFolder, widgets);
+  }
   mountPages(app, services, preloads);
 }
 
