@@ -1,7 +1,7 @@
 /**
- * Generates the documentation that is under version control: the tables of elements and of the page configuration in both
- * READMEs, the page of the fields of the application forms, and that of editors. A test fails while they differ from the
- * contracts, so the build does not write them.
+ * Generates the documentation that is under version control: the tables of elements, page configuration and figures in
+ * both READMEs, the page of the fields of the application forms, and that of editors. A test fails while they differ from
+ * the contracts, so the build does not write them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DocumentationLanguage } from './documented.ts';

@@ -1,6 +1,7 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
 import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
 import { DOCUMENTED, type DocumentationLanguage } from './documented.ts';
+import { figuresTable } from './figures.ts';
 import { configTable } from './page-config.ts';
 import { TABLE_WORDS, type TableWords } from './table-words.ts';
 
@@ -11,7 +12,11 @@ export const READMES = { en: 'README.md', 'zh-CN': 'README.zh-CN.md' } as const;
 
 /** Replaces the generated tables between their markers in a README. */
 export function withTables(readme: string, language: DocumentationLanguage): string {
-  const tables = { elements: table(language), configuration: configTable(language) };
+  const tables = {
+    elements: table(language),
+    configuration: configTable(language),
+    figures: figuresTable(language),
+  };
   return Object.entries(tables).reduce((text, [name, content]) => between(text, name, content), readme);
 }
 

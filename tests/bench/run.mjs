@@ -1,5 +1,5 @@
 /**
- * Measures the figures of the README: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
+ * Measures the figures of `examples/figures.md`: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
  * because the speed of a machine changes: quote the ratios, with their intervals. In headless Chromium, because single
  * rounds of the whole Chromium scatter twice as widely. `--profile` prints instead what the main thread does meanwhile.
  */

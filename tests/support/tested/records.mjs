@@ -1,5 +1,5 @@
 /**
- * Keeps the last result of each test file in each browser, from which the README's table of tested software is written.
+ * Keeps the last result of each test file in each browser, from which the table of tested software is written.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

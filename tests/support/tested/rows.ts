@@ -27,7 +27,7 @@ const [CHROMIUM, FIREFOX, WEBKIT] = [
   `WebKitGTK ${browserVersion('webkit')}`,
 ];
 
-/** The rows of the table of tested software in the README. */
+/** The rows of the table of tested software. */
 export const ROWS: readonly Row[] = [
   {
     title: 'Browsers',
@@ -61,7 +61,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
-    subject: `[simulated](tests/support/page/translator.mjs) in ${CHROMIUM}`,
+    subject: `[simulated](../tests/support/page/translator.mjs) in ${CHROMIUM}`,
     files: ['tests/widgets/hosts/translated', 'translated tests/flows/'],
   },
   {

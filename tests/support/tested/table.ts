@@ -11,10 +11,10 @@ export type Row = {
 
 const HEAD = '| | Tested | Passed |\n|---|---|---|\n';
 
-/** Replaces the rows of the table, which ends the README. */
-export function withTested(readme: string, rows: readonly Row[], records: readonly Record[]): string {
-  const [before, after] = readme.split(HEAD);
-  if (after === undefined) throw new Error('README.md has no table of tested software.');
+/** Replaces the rows of the table, which ends the page. */
+export function withTested(page: string, rows: readonly Row[], records: readonly Record[]): string {
+  const [before, after] = page.split(HEAD);
+  if (after === undefined) throw new Error('The page has no table of tested software.');
   const lines = rows.map((row) => `| ${row.title} | ${row.subject} | ${resultOf(row, records)} |\n`);
   return `${before}${HEAD}${lines.join('')}`;
 }

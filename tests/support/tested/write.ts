@@ -1,5 +1,5 @@
 /**
- * Writes the table of tested software into the README: what was tested, its versions, and how many checks passed. Run by
+ * Writes the table of tested software: what was tested, its versions, and how many checks passed. Run by
  * `npm run test:hosts`, after `npm test` has recorded the checks that are part of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,4 +7,6 @@ import { readRecords } from './records.mjs';
 import { ROWS } from './rows';
 import { withTested } from './table';
 
-writeFileSync('README.md', withTested(readFileSync('README.md', 'utf8'), ROWS, readRecords()));
+const PAGE = 'examples/tested-with.md';
+
+writeFileSync(PAGE, withTested(readFileSync(PAGE, 'utf8'), ROWS, readRecords()));
