@@ -10,6 +10,8 @@ import { readConfiguredPage } from './configured-page';
  */
 export function mountOwnPages(app: Hono, services: Services, folder: string, widgets: StaticFiles): void {
   mountFolder(app, '/dist/', widgets);
+  // Browsers request it for a page without an icon, and log the 404 as an error.
+  app.get('/favicon.ico', (c) => c.redirect('/assets/favicon.svg'));
   app.get('/:page{[^/]+\\.html}', async (c, next) => {
     const page = await readConfiguredPage(services, join(folder, basename(c.req.param('page'))));
     if (page === null) return next();
