@@ -7,18 +7,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { POLICY } from '../support/page/host-page.mjs';
 import { PUBLIC_KEY } from '../support/test-key';
+import { CONDITION_LIMIT_MS } from '../support/time-limits.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const CDN = 'https://cdn.example';
-const snippet = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
-    .exec(readme)?.[1]
-    ?.trim()
-    .replace('MIIBIjANBg…', PUBLIC_KEY) ?? '';
-const policyWithCdn = snippet('text').replace(/\s+/g, ' ');
+const READMES = ['README.md', 'README.zh-CN.md'];
 
-type Site = { policy?: string; html?: string; script?: string; headers?: Record<string, string> };
+/** Returns a README with its snippets by language. */
+function read(file: string) {
+  const readme = readFileSync(join(root, file), 'utf8');
+  const snippet = (language: string) =>
+    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
+      .exec(readme)?.[1]
+      ?.trim()
+      .replace('MIIBIjANBg…', PUBLIC_KEY) ?? '';
+  return { readme, snippet, policyWithCdn: snippet('text').replace(/\s+/g, ' ') };
+}
+
+type Site = {
+  policy?: string;
+  html?: string;
+  script?: string;
+  styles?: string;
+  headers?: Record<string, string>;
+};
 
 const servers: Server[] = [];
 let browser: Browser;
@@ -32,7 +44,13 @@ afterEach(() => {
 });
 
 /** Serves `dist/` with a page and a script to a signed-out viewer. */
-async function serve({ policy = '', html = '', script = '', headers = {} }: Site): Promise<string> {
+async function serve({
+  policy = '',
+  html = '',
+  script = '',
+  styles = '',
+  headers = {},
+}: Site): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?');
     const send = (type: string, body: string | Buffer) =>
@@ -40,6 +58,7 @@ async function serve({ policy = '', html = '', script = '', headers = {} }: Site
     if (path === '/page.html')
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html);
     else if (path === '/page.js') send('text/javascript', script);
+    else if (path === '/page.css') send('text/css', styles);
     else if (path.startsWith('/openapi/')) send('application/json', '{"code": -10001, "message": ""}');
     else if (/^\/dist\/(c\/)?[\w.-]+\.js$/.test(path))
       send('text/javascript', readFileSync(join(root, path)));
@@ -70,7 +89,9 @@ async function typesIntoTheForm(page: Page): Promise<void> {
   expect(await account?.evaluate((field) => (field as HTMLInputElement).value)).toBe('demo@example.com');
 }
 
-describe('the snippet of the README', () => {
+describe.each(READMES)('a snippet of %s', (file) => {
+  const { snippet, policyWithCdn } = read(file);
+
   it('shows the form when it is pasted into a file beside dist/', async () => {
     const { page, problems } = await open(await serve({ html: snippet('html'), policy: POLICY }));
     await typesIntoTheForm(page);
@@ -96,37 +117,86 @@ describe('the snippet of the README', () => {
     expect(isPrevented).toBe(true);
     expect(problems).toEqual([]);
   });
+
+  it('styles the button of the form', async () => {
+    const html = `<link rel="stylesheet" href="page.css">${snippet('html')}`;
+    const { page, problems } = await open(await serve({ html, styles: snippet('css'), policy: POLICY }));
+    await typesIntoTheForm(page);
+    const button = await page.waitForSelector('cntv-login >>> button[type=submit]');
+    const style = await button?.evaluate((element) => {
+      const { backgroundColor, borderRadius, letterSpacing } = getComputedStyle(element);
+      return { backgroundColor, borderRadius, letterSpacing };
+    });
+    expect(style).toEqual({
+      backgroundColor: 'rgb(181, 18, 75)',
+      borderRadius: '4px',
+      letterSpacing: '1.6px',
+    });
+    expect(problems).toEqual([]);
+  });
 });
 
-describe('the troubleshooting table of the README', () => {
+describe.each(READMES)('a line of the configuration of %s', (file) => {
+  const { readme, snippet } = read(file);
+  const inline = (key: string) => new RegExp(`\`("${key}": .+?)\``).exec(readme)?.[1] ?? '';
+
+  it('changes the button in two languages', async () => {
+    const html = `${snippet('html').replace('"/"}', `"/", ${inline('texts')}}`)}<cntv-login lang="en"></cntv-login>`;
+    const { page, problems } = await open(await serve({ html, policy: POLICY }));
+    const textOf = async (login: string) => {
+      const button = await page.waitForSelector(`${login}:state(ready) >>> button[type=submit]`);
+      return button?.evaluate((element) => element.textContent);
+    };
+    expect(await textOf('cntv-login:not([lang])')).toBe('进入');
+    expect(await textOf('cntv-login[lang=en]')).toBe('Enter');
+    expect(problems).toEqual([]);
+  });
+
+  it('adds a field to a form and hides another one', async () => {
+    const fields = /`(\{"personal": .+?)`/.exec(readme)?.[1];
+    const html = `${snippet('html').replace('"/"}', `"/", "fields": ${fields}}`)}<cntv-apply-form></cntv-apply-form>`;
+    const { page, problems } = await open(await serve({ html, policy: POLICY }));
+    const text = () => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.textContent);
+    await expect.poll(text, { timeout: CONDITION_LIMIT_MS }).toContain('微信号');
+    expect(await text()).not.toContain('作品列表');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the troubleshooting tables of the READMEs', () => {
+  const { snippet, policyWithCdn } = read('README.md');
+  const expectInBoth = (words: string) => {
+    for (const file of READMES) expect(read(file).readme, file).toContain(words);
+  };
+
   it.each([
     ["Cannot use 'import.meta' outside a module", (html: string) => html.replace(' type="module"', '')],
     ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
     ['page configuration: unknown key', (html: string) => html.replace('"portalHome"', '"home"')],
     ['must be', (html: string) => html.replace('"/"', '5')],
-  ])('contains the console message: %s', async (words, broken) => {
-    expect(readme).toContain(words);
+  ])('contain the console message: %s', async (words, broken) => {
+    expectInBoth(words);
     const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));
     await page.waitForNetworkIdle();
     expect(problems.join('\n')).toContain(words);
   });
 
-  it('contains the messages for a CDN without CORS and for a policy without the CDN', async () => {
+  it('contain the messages for a CDN without CORS and for a policy without the CDN', async () => {
     const cdn = await serve({});
     const html = snippet('html').replace('dist/', `${cdn}/dist/`);
     const withoutCors = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));
     await withoutCors.page.waitForNetworkIdle();
     const withoutPolicy = await open(await serve({ html, policy: POLICY }));
     await withoutPolicy.page.waitForNetworkIdle();
-    expect(readme).toContain('blocked by CORS policy');
+    expectInBoth('blocked by CORS policy');
     expect(withoutCors.problems.join()).toContain('blocked by CORS policy');
-    expect(readme).toContain('Content Security Policy directive');
+    expectInBoth('Content Security Policy directive');
     expect(withoutPolicy.problems.join()).toContain('Content Security Policy directive');
   });
 });
 
-describe('the README', () => {
+describe.each(READMES)('%s', (file) => {
   it('has less than 200 lines', () => {
-    expect(readme.trim().split('\n').length).toBeLessThan(200);
+    expect(read(file).readme.trim().split('\n').length).toBeLessThan(200);
   });
 });
