@@ -35,6 +35,11 @@ describe('a page beside dist/', () => {
     expect(await response.text()).toContain('<cntv-login></cntv-login>');
   });
 
+  it('has an icon, without a line for it', async () => {
+    const response = await site.visitor().request('/favicon.ico');
+    expect(response.headers.get('location')).toBe('/assets/favicon.svg');
+  });
+
   it('has its own configuration above that of the portal, with the key of the portal', async () => {
     write('pages/page.html', '{"portalHome": "/news/1.html", "signing": {"publicKey": "MIIBIjANBg…"}}');
     expect(JSON.parse(await configOf('page.html'))).toMatchObject({

@@ -1,22 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Services } from '../http/services';
-import { readConfiguredPage } from './configured-page';
+import { mountFolder, type StaticFiles } from '../http/static-files';
+import { configuration } from './layout';
 
 const FOLDER = new URL('../../../', import.meta.url);
+const CONFIGURATION = /(<script[^>]+data-cntv-config>)([^<]*)/;
 
 /** Folder of the example pages and their assets. */
 export const EXAMPLES_FOLDER = fileURLToPath(FOLDER).replace(/[\\/]$/, '');
 
-/**
- * Serves the example pages with this portal's page configuration below their own, because its key is generated per
- * installation.
- */
+/** Serves the example pages. */
 export function mountExamples(app: Hono, services: Services): void {
   app.get('/examples/:page{[a-z-]+\\.html}', async (c, next) => {
-    const page = await readConfiguredPage(services, new URL(c.req.param('page'), FOLDER));
+    const page = await configuredPage(services, new URL(c.req.param('page'), FOLDER));
     if (page === null) return next();
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
   });
+}
+
+/**
+ * Serves the HTML files beside `dist/`, so that the snippet of the README can be tried with the API of this portal. Such a
+ * file takes precedence over a page of the portal with the same name.
+ */
+export function mountOwnPages(app: Hono, services: Services, folder: string, widgets: StaticFiles): void {
+  mountFolder(app, '/dist/', widgets);
+  // Browsers request it for a page without an icon, and log the 404 as an error.
+  app.get('/favicon.ico', (c) => c.redirect('/assets/favicon.svg'));
+  app.get('/:page{[^/]+\\.html}', async (c, next) => {
+    const page = await configuredPage(services, join(folder, basename(c.req.param('page'))));
+    if (page === null) return next();
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page);
+  });
+}
+
+/** Reads a page with this portal's page configuration below its own; null if there is no such page. */
+async function configuredPage(services: Services, file: URL | string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return (
+    text?.replace(CONFIGURATION, (_, tag: string, own: string) => tag + configured(services, own)) ?? null
+  );
+}
+
+/**
+ * Adds the portal's configuration. The key is always that of the portal, because it is generated per installation. Invalid
+ * JSON stays, for the console message of the widgets.
+ */
+function configured(services: Services, own: string): string {
+  try {
+    const config = JSON.parse(own);
+    const signing = { ...config.signing, publicKey: services.publicKey };
+    return configuration(services, { ...config, signing });
+  } catch {
+    return own;
+  }
 }
