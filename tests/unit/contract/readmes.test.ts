@@ -23,8 +23,9 @@ const headings = (text: string) => [...withoutFences(text).matchAll(/^(#+) .+$/g
 const rows = (text: string) =>
   [...withoutFences(text).matchAll(/^\| ?(.*) \|$/gm)].map(([, row = '']) => row.split(/ ?(?<!\\)\| ?/));
 
+/** Targets of links and pictures, without those to the other README. */
 const links = (text: string) =>
-  [...text.matchAll(/\]\(([^)]+)\)/g)]
+  [...text.matchAll(/(?:\]\(|<img src=")([^)"]+)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !target.startsWith('README'))
     .sort();
