@@ -1,11 +1,10 @@
 import type { ApplicationField } from '#config/application-field';
-import { APPLICATION_NAMES } from '#config/application-routes.build-time';
-import { PATHS } from '#config/paths';
 import { loadChunk } from '#lib/chunk';
 import { nearestWord } from '#lib/text/nearest-word';
 import { isRecord } from '#page-config/is-record';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import type { PageConfig } from '#page-config/types';
+import { FORMS, ROUTE_PATHS } from './known-names.build-time';
 import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
@@ -42,11 +41,11 @@ export async function nameProblems(layer: Written, layers: readonly Written[]): 
     signing: anyValues(Object.keys(SIGNING_RULES)),
     member: anyValues(Object.keys(MEMBER_RULES)),
     links: LINKS,
-    campaignRoutes: anyValues(Object.values(PATHS)),
+    campaignRoutes: anyValues(ROUTE_PATHS),
     options: isRecord(layer.options)
       ? anyValues([...(await fieldNames()), ...additionalNames(layers)])
       : null,
-    fields: isRecord(layer.fields) ? anyValues(APPLICATION_NAMES) : null,
+    fields: isRecord(layer.fields) ? anyValues(FORMS) : null,
     texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
   };
   return [...unknownNames(layer, names, []), ...unknownForms(layer.campaignRoutes)];
@@ -68,15 +67,13 @@ function namesOf(value: unknown): readonly string[] {
 
 async function fieldNames(): Promise<readonly string[]> {
   const { APPLICATION_FORMS } = await loadChunk(loadForms);
-  const fields = APPLICATION_NAMES.flatMap(
-    (form): readonly ApplicationField[] => APPLICATION_FORMS[form].fields,
-  );
+  const fields = FORMS.flatMap((form): readonly ApplicationField[] => APPLICATION_FORMS[form].fields);
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
 }
 
 function unknownForms(routes: unknown): NameProblem[] {
   if (!isRecord(routes)) return [];
-  const forms: readonly string[] = APPLICATION_NAMES;
+  const forms: readonly string[] = FORMS;
   return Object.entries(routes).flatMap(([path, form]): NameProblem[] => {
     if (typeof form !== 'string' || forms.includes(form)) return [];
     const nearest = nearestWord(form, forms) ?? '';

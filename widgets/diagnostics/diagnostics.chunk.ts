@@ -1,4 +1,3 @@
-import { WIDGETS } from 'virtual:elements';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { nearestWord } from '#lib/text/nearest-word';
@@ -11,9 +10,8 @@ import { configWarnings } from './config-diagnostics';
 import { lacksEndTag } from './end-tag';
 import { GLOBAL_ATTRIBUTES } from './global-attributes';
 import { ENCRYPTING, keyProblem } from './key-diagnostics';
+import { SLOTS, TAGS } from './known-names.build-time';
 import { scriptWarnings } from './script-diagnostics';
-
-const TAGS = WIDGETS.map((widget) => widget.tag);
 
 const warned = new Set<string>();
 
@@ -81,7 +79,7 @@ function attributes({ element, attributes }: Connection): string[] {
 /** Content with the name of no slot is never shown. */
 function slots({ element }: Connection): string[] {
   const tag = element.localName;
-  const known = WIDGETS.find((widget) => widget.tag === tag)?.slots ?? [];
+  const known = SLOTS[tag] ?? [];
   const remedy = (slot: string) =>
     known.length > 0 ? `did you mean "${nearestWord(slot, known)}"?` : 'the element has no named slots.';
   return [...element.children]

@@ -1,7 +1,7 @@
-import { WIDGETS } from 'virtual:elements';
+import { TAGS } from './known-names.build-time';
 
 /** Elements that are never part of a fallback. */
-const FOREIGN = ['main', 'footer', 'script', ...WIDGETS.map(({ tag }) => tag)].join();
+const FOREIGN = ['main', 'footer', 'script', ...TAGS].join();
 const BLOCKS =
   'address,article,aside,blockquote,div,dl,fieldset,figure,form,h1,h2,h3,h4,h5,h6,header,hr,nav,ol,p,pre,section,table,ul';
 

@@ -1,8 +1,8 @@
 import { RULES } from '#page-config/rules';
+import { TAGS } from '../known-names.build-time';
 import { configLayersOf } from '../markup/configuration';
 import type { Markup } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
-import { TAGS } from '../markup/tag-checks';
 import { CHECKED_PATH } from './facts.build-time';
 import {
   type Announce,

@@ -1,8 +1,8 @@
 import { configuration } from '#page-config/layers';
 import { lacksEndTag } from '../end-tag';
+import { TAGS } from '../known-names.build-time';
 import { isMeant, type Markup, type Tag, type Text } from '../markup/markup';
 import { LOADER_URL } from '../markup/script-checks';
-import { TAGS } from '../markup/tag-checks';
 
 /** Elements whose text is code, or not shown. */
 const CODE = 'pre,code,textarea,kbd,samp';

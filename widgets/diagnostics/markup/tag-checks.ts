@@ -1,9 +1,7 @@
-import { WIDGETS } from 'virtual:elements';
 import { nearestWord } from '#lib/text/nearest-word';
+import { TAGS } from '../known-names.build-time';
 import { type Finding, finding } from './finding';
 import { authored, emptyElement, type Markup, placeOf } from './markup';
-
-export const TAGS: readonly string[] = WIDGETS.map(({ tag }) => tag);
 
 /** A tag in a text, also with full-width brackets. */
 const TAG_IN_TEXT = /[<＜]\s*(cntv[\w-]*)([^<>＜＞]{0,500})[>＞]?/gi;

@@ -1,0 +1,18 @@
+import { WIDGETS } from 'virtual:elements';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { PATHS } from '#config/paths';
+
+/**
+ * Names that the markup and the configuration of a page are compared with, written by the build, because the diagnostics need
+ * nothing else of the elements and the routes.
+ */
+export const TAGS: readonly string[] = WIDGETS.map(({ tag }) => tag);
+
+/** Names of the slots by tag. */
+export const SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  WIDGETS.map(({ tag, slots = [] }) => [tag, slots]),
+);
+
+export const FORMS = APPLICATION_NAMES;
+
+export const ROUTE_PATHS: readonly string[] = Object.values(PATHS);
