@@ -36,7 +36,7 @@ const RULES: { [Kind in ApplicationField['kind']]: (field: Of<Kind>) => z.ZodMin
   select: ({ isOptional }) => (isOptional ? z.string() : filled),
   checkboxes: () => z.array(z.string()).check(z.minLength(1, REQUIRED)),
   checkbox: () => z.literal(true, REQUIRED),
-  region: () => z.tuple([filled, filled]),
+  region: () => z.array(filled).check(z.length(2, REQUIRED)),
   rows: ({ columns }) =>
     z.array(z.object(Object.fromEntries(columns.map((column) => [column, normalText('text')])))),
 };

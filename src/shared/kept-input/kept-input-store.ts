@@ -6,13 +6,14 @@ import { storedValues } from '#ui/forms/stored-values';
 import type { InputValues } from '#ui/forms/typed-input';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
-export type KeptForm = 'profile' | 'programmes' | 'bind-email' | 'change-email' | 'verify-phone';
+const FORMS = ['profile', 'programmes', 'bind-email', 'change-email', 'verify-phone'] as const;
+export type KeptForm = (typeof FORMS)[number];
 
 const storedSchema = z.object({
   /** ID of the viewer who typed the values. */
   viewer: z.string(),
   savedAt: z.number(),
-  forms: z.record(z.string(), storedValues),
+  forms: z.object(Object.fromEntries(FORMS.map((form) => [form, z.optional(storedValues)]))),
 });
 
 type Stored = z.infer<typeof storedSchema>;

@@ -23,9 +23,9 @@ const RULES: { [Of in Kind]: (field: Extract<ApplicationField, { kind: Of }>) =>
     expected: `a list of ${oneOf(options)}`,
   }),
   checkbox: () => ({ schema: z.boolean(), expected: 'true or false' }),
-  region: () => ({ schema: z.tuple([z.string(), z.string()]), expected: 'a list of province and city' }),
+  region: () => ({ schema: z.array(z.string()).check(z.length(2)), expected: 'a list of province and city' }),
   rows: ({ columns }) => ({
-    schema: z.array(z.partial(z.object(Object.fromEntries(columns.map((name) => [name, z.string()]))))),
+    schema: z.array(z.object(Object.fromEntries(columns.map((name) => [name, z.optional(z.string())])))),
     expected: `a list of objects with ${columns.join(', ')}`,
   }),
 };

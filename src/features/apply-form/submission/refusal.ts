@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#page-config/is-record';
 
 /** Why the page does not accept an application, in texts for the visitor. */
 export type Refusal = {
@@ -23,7 +24,7 @@ const text = z.catch(
 const refusalSchema = z.object({
   message: z.optional(text),
   // A list of errors without names is ignored.
-  fields: z.catch(z.optional(z.record(z.string(), text)), undefined),
+  fields: z.catch(z.custom<Readonly<Record<string, unknown>>>(isRecord), {}),
 });
 
 /**
@@ -47,7 +48,9 @@ export function rejectErrorResponse(result: unknown): unknown {
 function parse(raw: unknown): Refusal | null {
   const { data } = refusalSchema.safeParse(raw);
   const message = data?.message ?? '';
-  const named = Object.entries(data?.fields ?? {}).filter(([, text]) => text);
+  const named = Object.entries(data?.fields ?? {})
+    .map(([name, raw]) => [name, text.parse(raw)] as const)
+    .filter(([, text]) => text);
   const fields = new Map(named.slice(0, FIELDS_MAX));
   return message || fields.size > 0 ? { message, fields } : null;
 }
