@@ -7,7 +7,8 @@ type Chunk = readonly [name: string, paths: readonly string[]];
 
 /**
  * The chunks that several screens share. The longest path decides: a file may be in another chunk than its folder. A chunk
- * stands below those that it imports. No chunk depends on how many elements there are.
+ * stands below those that it imports. A chunk with the module of a dynamic import has the name of that module, which Rolldown
+ * gives to the file. No chunk depends on how many elements there are.
  */
 const SHARED: readonly Chunk[] = [
   ['react', ['node_modules/react', 'node_modules/react-dom']],
@@ -15,42 +16,40 @@ const SHARED: readonly Chunk[] = [
   // Works without React.
   [
     'base',
-    [
-      'src/config',
-      'src/lib',
-      'src/page-config',
-      'src/session',
-      'src/ui/view-handle.ts',
-      'widgets/attributes.ts',
-      'widgets/host.ts',
-    ],
+    ['src/config', 'src/lib', 'src/page-config', 'src/session', 'widgets/attributes.ts', 'widgets/host.ts'],
   ],
   // What all API requests need.
+  ['calls', ['node_modules/axios', 'src/api/call.ts', 'src/api/member/inbox.ts', 'src/lib/transport']],
   [
-    'calls',
+    'account',
+    ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts', 'src/api/sign-in/passed-captcha.ts'],
+  ],
+  [
+    'unread-badge.chunk',
     [
-      'node_modules/axios',
-      'src/api/call.ts',
-      'src/api/list-page.ts',
-      'src/api/member/inbox.ts',
-      'src/api/sign-in/mail.ts',
-      'src/api/sign-in/passed-captcha.ts',
-      'src/api/sign-in/sms.ts',
-      'src/lib/crypto/nonce.ts',
-      'src/lib/transport',
+      'src/shared/unread/leader.ts',
+      'src/shared/unread/poll-plan.ts',
+      'src/shared/unread/poller.ts',
+      'widgets/unread-badge/unread-badge.chunk.ts',
     ],
   ],
-  ['account', ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts']],
-  ['apply-form-preload', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
+  ['aes', ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts']],
+  // What every view needs, and works without React.
+  ['apply-form-preload.chunk', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
   // What every view needs, and the form of the login.
   [
     'ui',
     [
       'node_modules/@emotion',
       'node_modules/stylis',
+      'src/config/application-routes.build-time.ts',
+      'src/config/member-center/section-values.build-time.ts',
+      'src/config/paths.ts',
       'src/i18n/area-overrides.ts',
       'src/i18n/catalogue.ts',
       'src/i18n/overrides.ts',
+      'src/lib/device.ts',
+      'src/lib/url-prefix.ts',
       'src/session/use-session.ts',
       'src/session/use-unread.ts',
       'src/shared/captcha/use-captcha.tsx',
@@ -94,6 +93,7 @@ const SHARED: readonly Chunk[] = [
   [
     'member',
     [
+      'src/api/list-page.ts',
       'src/api/member/check-in.ts',
       'src/api/member/favourites.ts',
       'src/api/member/history.ts',
@@ -122,7 +122,15 @@ const SHARED: readonly Chunk[] = [
       'src/ui/check.tsx',
     ],
   ],
-  ['codes', ['src/shared/activation-mail', 'src/shared/sms-code']],
+  [
+    'codes',
+    [
+      'src/api/sign-in/mail.ts',
+      'src/api/sign-in/sms.ts',
+      'src/shared/activation-mail',
+      'src/shared/sms-code',
+    ],
+  ],
   ['new-password', ['src/shared/new-password']],
   ['account-texts-en', ['src/i18n/account/en.ts', 'src/i18n/password/en.ts']],
   ['account-texts-zh-hant', ['src/i18n/account/zh-hant.ts', 'src/i18n/password/zh-hant.ts']],
@@ -131,16 +139,16 @@ const SHARED: readonly Chunk[] = [
   ['agreement', ['src/features/agreement', 'src/shared/agreement']],
   ['application-forms', ['src/config/application-forms.ts']],
   [
-    'member-center-preload',
+    'member-center-preload.chunk',
     ['src/app/section-screens.ts', 'widgets/member-center/member-center-preload.chunk.ts'],
   ],
-  ['apply-form', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
+  ['apply-form.view', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
   ['error-pages', ['src/features/error-pages']],
   ['login', ['src/features/login']],
-  ['qr-login', ['src/features/qr-login', 'widgets/qr-login/qr-login.view.tsx']],
+  ['qr-login.view', ['src/features/qr-login', 'widgets/qr-login/qr-login.view.tsx']],
   ['recovery', ['src/features/recovery']],
   ['register', ['src/features/register']],
-  ['unread-badge', ['src/shared/unread/unread-badge.tsx', 'widgets/unread-badge/unread-badge.view.tsx']],
+  ['unread-badge.view', ['src/shared/unread/unread-badge.tsx', 'widgets/unread-badge/unread-badge.view.tsx']],
 ];
 
 /** What no other screen needs: it is in the chunk of the screen that imports it, like all paths that stand in no row. */
@@ -152,8 +160,10 @@ const WITH_ITS_SCREEN: Chunk = [
     'src/config/member-center/sections.ts',
     'src/features/login/activation-panel.tsx',
     'src/features/login/submit-modules.ts',
+    'src/lib/chunks/file-address.ts',
     'src/lib/crypto',
     'src/lib/transport/picture.ts',
+    'src/lib/transport/result-code.ts',
     'src/lib/transport/upload.ts',
     'src/session/permissions.ts',
     'src/ui/disclosure.tsx',
@@ -201,8 +211,8 @@ export function tableErrors(fileOf: Readonly<Record<string, string>>): string[] 
   ];
 }
 
-/** Returns the shared chunk in a file, which has the name of the chunk or that of an entry in it. */
+/** Returns the shared chunk in a file, which has the name of the chunk. */
 function sharedChunk(file: string): string {
-  const name = /^c\/(.+?)(\.(view|chunk))?-.{7}\.js$/.exec(file)?.[1];
+  const name = /^c\/(.+)-.{7}\.js$/.exec(file)?.[1];
   return SHARED.find(([shared]) => shared === name)?.[0] ?? WITH_ITS_SCREEN[0];
 }

@@ -1,7 +1,7 @@
 import { isLanguage } from '#config/languages';
-import { PATHS } from '#config/paths';
 import { isRecord } from './is-record';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
+import { LEADS_TO_USER_HOME } from './user-home-redirects.build-time';
 
 /** Validates one page-config value. Does not use zod, because every view needs the rules before it is attached. */
 export type Rule<Value> = {
@@ -40,9 +40,6 @@ const homePage: Rule<string> = rule(
   'an http(s) address, or a path like "/index.html"',
   (raw): raw is string => isText(raw) && isAddress(raw),
 );
-
-/** Paths that redirect a signed-in viewer to the user-centre home. As the home, they would redirect to themselves. */
-const LEADS_TO_USER_HOME: readonly string[] = ['/', '/user', PATHS.Login];
 
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 
