@@ -98,7 +98,8 @@ describe('103 Early Hints', () => {
   it('are not sent to a proxy of HTTP/1.0', async () => {
     await linksOf('/login.html', NAVIGATION);
     const socket = createConnection(served.port, '127.0.0.1');
-    socket.end('GET /login.html HTTP/1.0\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\n\r\n');
+    // Not `end`: Node drops a request whose client has closed its side before the response.
+    socket.write('GET /login.html HTTP/1.0\r\nHost: localhost\r\nSec-Fetch-Mode: navigate\r\n\r\n');
     let answer = '';
     for await (const part of socket) answer += part;
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
