@@ -49,6 +49,12 @@ describe('<cntv-account>', () => {
     (await until(() => part(account, 'button'), 'the button')).click();
     await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
   }
+  /** Expects a row of the menu: as high as a touch target, and no wider than the menu. */
+  function expectRow(account: HTMLElement, element: Element) {
+    const row = element.getBoundingClientRect();
+    expect(row.height).to.be.at.least(44);
+    expect(row.right).to.be.at.most(menuOf(account).getBoundingClientRect().right - 8);
+  }
   function press(target: Element, key: string) {
     target.dispatchEvent(
       new page.window.KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
@@ -151,7 +157,7 @@ describe('<cntv-account>', () => {
       '/account/message/subscribe',
       '/index.html',
     ]);
-    expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
+    expectRow(account, account.querySelector('[slot=links]') as Element);
     expect(inside(account, '.account').getAttribute('aria-expanded')).to.equal('true');
     await until(() => menuOf(account).querySelector('[part~=badge]')?.textContent === '12', 'the number');
     account.setAttribute('links', '');
@@ -287,6 +293,8 @@ describe('<cntv-account>', () => {
     const retry = await until(() => retryIn(account), 'the retry');
     expect(menuOf(account).textContent).to.contain(BUSY);
     expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
+    expectRow(account, retry);
+    expectRow(account, account.querySelector('[slot=links]') as Element);
     expect(isReady(account)).to.equal(true);
     await faulty.release();
     retry.click();

@@ -21,7 +21,7 @@ const BUTTON = [
   '.account::after{content:"";flex:none;width:7px;height:7px;margin:-4px 2px 0;border:solid;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}',
   `.account-face{position:relative;flex:none;order:-1;width:${SIZE};height:${SIZE}}`,
   // A head and shoulders, until the picture is loaded, and without one.
-  `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')}}`,
+  `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')};background-clip:padding-box}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
   `.account-badge{position:absolute;bottom:60%;left:60%;width:max-content;min-width:1.5em;padding:0 .4em;border-radius:.75em;background:${token('color-unread')};color:#fff;font:600 ${token('text-xs')}/1.5 ${token('font')};font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap}`,
   '@media (forced-colors:active){.account-badge{outline:1px solid}}',
@@ -34,6 +34,9 @@ const MENU = [
   `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border-color:${token('color-line')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};white-space:normal;box-shadow:${token('shadow')}}`,
   '.account [hidden],.account-menu[hidden]{display:none}',
   '.account-menu p{padding:8px 12px}',
+  // The retry and the links of the page, also without the file of the menu.
+  `.account-menu [data-testid=retry],.account-menu ::slotted(a){box-sizing:border-box;display:flex;align-items:center;width:100%;min-height:${token('control-height')};padding:0 12px;border:0;border-radius:${token('radius-s')};background:none;color:inherit;font:inherit;text-decoration:none;cursor:pointer}`,
+  `.account-menu [data-testid=retry]{color:${token('color-brand')}}`,
   // Shown after a while only.
   '.account-menu p[role=status]{animation:account-appear 0s .3s both}',
   '@keyframes account-appear{from{visibility:hidden}}',

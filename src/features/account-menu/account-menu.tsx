@@ -72,7 +72,6 @@ const hovered = {
 
 const entries = css({
   '& a,& button': row,
-  '& ::slotted(a)': row,
   // The rows are large enough as touch targets.
   '& a::after': { content: 'none' },
   '& button': {
