@@ -1,9 +1,10 @@
+import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Services } from '../http/services';
-import { mountFolder, type StaticFiles } from '../http/static-files';
+import { mountFolder, type StaticFiles, staticFiles } from '../http/static-files';
 import { configuration } from './layout';
 
 const FOLDER = new URL('../../../', import.meta.url);
@@ -12,9 +13,17 @@ const CONFIGURATION = /(<script[^>]+data-cntv-config>)([^<]*)/;
 /** Folder of the example pages and their assets. */
 export const EXAMPLES_FOLDER = fileURLToPath(FOLDER).replace(/[\\/]$/, '');
 
-/** Serves the example pages. */
+/** The jQuery of the recipe for pages with it, below the address of the recipe. */
+const JQUERY = { path: '/examples/recipes/jquery/lib/', folder: 'node_modules/jquery/dist' };
+
+/** Serves the example pages. Recipes with a server of their own read the key in one line from `public-key.txt`. */
 export function mountExamples(app: Hono, services: Services): void {
-  app.get('/examples/:page{[a-z-]+\\.html}', async (c, next) => {
+  app.get('/examples/public-key.txt', (c) => {
+    const key = createPublicKey(services.publicKey).export({ type: 'spki', format: 'der' });
+    return c.text(key.toString('base64'));
+  });
+  mountFolder(app, JQUERY.path, staticFiles(join(EXAMPLES_FOLDER, '..', JQUERY.folder)));
+  app.get('/examples/:page{[a-z/-]+\\.html}', async (c, next) => {
     const page = await configuredPage(services, new URL(c.req.param('page'), FOLDER));
     if (page === null) return next();
     c.header('Cache-Control', 'no-cache');
