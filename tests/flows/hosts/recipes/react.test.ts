@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { expectSound, openRecipe, type RecipeSite, startRecipe, textOf } from '../../../support/hosts/recipe';
+import { LoginWidget } from '../../../support/screen/login-widget';
+
+const newVisitor = setUpVisitors({ isFirstVisit: true });
+let site: RecipeSite;
+beforeAll(async () => {
+  site = await startRecipe('react');
+});
+afterAll(() => site.close());
+
+it('the page of the server has the element with its fallback', async () => {
+  const html = await (await fetch(`${site.addresses[0]}`)).text();
+  expect(html).toContain('<cntv-login standalone=""><a href="/login.html">登录</a></cntv-login>');
+});
+
+it('a visitor signs in on a page that React hydrates, and React shows its next screen', async () => {
+  const visitor = await newVisitor();
+  const page = await openRecipe(visitor, site.addresses[0]);
+  const login = await new LoginWidget(page).ready();
+  await expectSound(page, visitor);
+  await login.signIn();
+  await expect.poll(() => textOf(page, '[role=status]')).toBe('您已登录，有 12 条未读消息。');
+  await expectSound(page, visitor);
+});
