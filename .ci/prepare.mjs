@@ -1,13 +1,19 @@
 /**
  * Installs what a command needs and is missing: the packages of the lockfile, with `--browsers` browsers and a PostgreSQL
- * server for the tests, and with `--hosts` the libraries of other pages. Needs only Node, because it runs before packages
- * are installed.
+ * server for the tests, and with `--hosts` the libraries of other pages and WordPress. Needs only Node, because it runs
+ * before packages are installed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 installPackages('.');
-if (process.argv.includes('--hosts')) installPackages('tests/hosts');
+if (process.argv.includes('--hosts')) {
+  installPackages('tests/hosts');
+  const { aptInstall } = await import('../tests/support/environment/apt.mjs');
+  // The recipe for WordPress.
+  if (!existsSync('/usr/share/wordpress') || !existsSync('/usr/sbin/mariadbd') || !existsSync('/usr/bin/php'))
+    aptInstall(['wordpress', 'php-cli', 'mariadb-server-core']);
+}
 if (process.argv.includes('--browsers')) {
   const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
   if (missingBrowsers().length > 0) installBrowsers();

@@ -1,11 +1,11 @@
 /**
  * Generates the documentation that is under version control: the tables of elements, page configuration and figures in
- * both READMEs, the page of the fields of the application forms, and that of editors. A test fails while they differ from
- * the contracts, so the build does not write them.
+ * both READMEs, the page of the fields of the application forms, that of editors, and the lists of attributes. A test fails
+ * while they differ from the contracts, so the build does not write them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DocumentationLanguage } from './documented.ts';
-import { editorsPage, elementLists } from './editors/page.ts';
+import { editorsPage, elementLists, elementListsForPhp } from './editors/page.ts';
 import { fieldsPage } from './fields.ts';
 import { READMES, withTables } from './readme.ts';
 
@@ -14,3 +14,4 @@ for (const [language, file] of Object.entries(READMES))
 writeFileSync('examples/apply-form-fields.md', fieldsPage());
 writeFileSync('examples/editors/elements.js', elementLists());
 writeFileSync('examples/editors/README.md', editorsPage());
+writeFileSync('examples/recipes/wordpress/cntv-widgets/elements.json', elementListsForPhp());

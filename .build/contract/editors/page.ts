@@ -14,6 +14,13 @@ export function elementLists(): string {
   return `// Written by \`npm run docs\`: the attributes of each element.\nexport const ELEMENTS = {\n${rows.join('')}};\n`;
 }
 
+/** Returns the same lists for the plugin of WordPress. */
+export function elementListsForPhp(): string {
+  const lists = elements.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)] as const);
+  const rows = lists.map(([tag, names]) => `  "${tag}": ${JSON.stringify(names).replaceAll(',', ', ')}`);
+  return `{\n${rows.join(',\n')}\n}\n`;
+}
+
 /** Returns the page about editors and sanitisers. */
 export function editorsPage(): string {
   return `# Rich-text editors and sanitisers

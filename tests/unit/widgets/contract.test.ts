@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '#config/events';
 import { type DocumentedElement, elements, type Named } from '../../../.build/contract/contracts';
 import { DOCUMENTED, type DocumentationLanguage } from '../../../.build/contract/documented';
-import { editorsPage, elementLists } from '../../../.build/contract/editors/page';
+import { editorsPage, elementLists, elementListsForPhp } from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
 import { READMES, withTables } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
@@ -107,6 +107,7 @@ describe('the documentation', () => {
   it('has pages as `npm run docs` writes them', () => {
     expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
     expect(read('examples/editors/elements.js')).toBe(elementLists());
+    expect(read('examples/recipes/wordpress/cntv-widgets/elements.json')).toBe(elementListsForPhp());
     expect(read('examples/editors/README.md')).toBe(editorsPage());
   });
 });

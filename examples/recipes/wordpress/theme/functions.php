@@ -1,0 +1,16 @@
+<?php
+/** Sends the policy with the pages of visitors; the administration has scripts of its own. */
+add_action( 'send_headers', function () {
+	header( "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'" );
+} );
+
+/** WordPress writes these into the page as inline code, which the policy forbids. */
+add_action( 'wp_enqueue_scripts', function () {
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+	remove_action( 'wp_print_styles', 'print_emoji_styles' );
+	foreach ( array( 'global-styles', 'classic-theme-styles', 'wp-block-library' ) as $style ) {
+		wp_dequeue_style( $style );
+	}
+}, 100 );
+
+add_theme_support( 'title-tag' );
