@@ -13,7 +13,6 @@ if ( 'install' === $argv[1] ) {
 activate_plugin( 'cntv-widgets/cntv-widgets.php' );
 switch_theme( 'cntv-recipe' );
 update_option( 'timezone_string', 'Asia/Shanghai' );
-update_option( 'WPLANG', 'zh_CN' );
 wp_delete_post( 1, true );
 
 // WordPress filters the posts of an author, unlike those of an administrator.

@@ -56,7 +56,8 @@ function install(site, constants) {
   const recipe = { 'cntv-widgets': 'plugins/cntv-widgets', theme: 'themes/cntv-recipe' };
   for (const [from, to] of Object.entries(recipe))
     cpSync(join(import.meta.dirname, from), join(content, to), { recursive: true });
-  const values = { ...constants, WP_HTTP_BLOCK_EXTERNAL: true, DISABLE_WP_CRON: true };
+  // The language of the pages, and so of the elements; an option accepts only installed languages.
+  const values = { ...constants, WPLANG: 'zh_CN', WP_HTTP_BLOCK_EXTERNAL: true, DISABLE_WP_CRON: true };
   const lines = Object.entries(values).map(
     ([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`,
   );

@@ -36,10 +36,11 @@ describe('a site of WordPress with the plugin and the theme', () => {
     await expect.poll(() => new AccountWidget(page).name()).toBe('山间来客');
   });
 
-  it('publishes no script and no handler of an author', async () => {
+  it('publishes no script and no handler of an author, in the language of the site', async () => {
     const html = await (await fetch(`${site.addresses[0]}`)).text();
     expect(html).toContain('<cntv-login standalone><a href="/login.html">登录</a></cntv-login>');
     expect(html).toContain('<cntv-qr-login size="200"><a href="/login.html">登录</a></cntv-qr-login>');
+    expect(html).toContain('<html lang="zh-CN">');
     expect(html).not.toMatch(/onclick|<script>/);
   });
 });
