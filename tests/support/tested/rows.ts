@@ -21,6 +21,7 @@ const EDITORS = PRODUCTS.map(({ packageName }) => packageName);
 const OTHERS = [...FRAMEWORKS, ...PARTS, ...COMPILERS, ...EDITORS];
 const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => !OTHERS.includes(name));
 const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3; script.aculo.us 1.9.0';
+const DEBIAN_SERVERS = 'WordPress 6.1.9; nginx';
 const [CHROMIUM, FIREFOX, WEBKIT] = [
   `Chromium ${browserVersion('chromium')}`,
   `Firefox ${browserVersion('firefox')}`,
@@ -43,6 +44,11 @@ export const ROWS: readonly Row[] = [
     title: 'Frameworks of the page, and the late injection of a tag manager',
     subject: versionsOf([...FRAMEWORKS, 'jquery4']),
     files: ['tests/flows/hosts/frameworks/'],
+  },
+  {
+    title: 'Recipes',
+    subject: `${DEBIAN_SERVERS}; jquery, react and vue as above`,
+    files: ['tests/flows/hosts/recipes/', 'tests/flows/site/recipes/'],
   },
   {
     title: 'Bundlers of the package',
