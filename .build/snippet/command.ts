@@ -8,59 +8,63 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import {
+  configurationLine,
+  type Elements,
+  elementLine,
+  FOLDER,
+  filesOf,
+  type Hashes,
+  LOADER,
+  loaderLine,
+  preloadLines,
+} from './lines.ts';
 
 const USAGE =
   'usage: node snippet.mjs [--headers | --integrity] <folder> <tag> …, for example: node snippet.mjs /widgets/ cntv-login';
-const FOLDER = /^[^\s"'<>&,;]*\/$/;
-const LOADER = 'cntv-widgets.js';
-const CHECKING_LOADER = 'cntv-widgets.integrity.js';
-const CONFIGURATION = `<script type="application/json" data-cntv-config>
-  {"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/"}
-</script>`;
+const CONFIGURATION = '{"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/"}';
 
-const elements = JSON.parse(readFileSync(new URL('snippet.json', import.meta.url), 'utf8'));
+const elements: Elements = JSON.parse(readFileSync(new URL('snippet.json', import.meta.url), 'utf8'));
 
 try {
   console.log(lines(process.argv.slice(2)).join('\n'));
-} catch ({ message }) {
-  console.error(message);
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 2;
 }
 
-function lines(parameters) {
+function lines(parameters: readonly string[]): string[] {
   const { headers, integrity, folder, tags } = read(parameters);
-  const files = [...new Set(tags.flatMap((tag) => elements[tag].files))];
+  const files = filesOf(elements, tags);
   if (headers) return [header(folder + LOADER, 'high'), ...files.map((file) => header(folder + file, 'low'))];
-  const hashOf = integrity ? readHashes() : () => '';
-  const loader = integrity ? CHECKING_LOADER : LOADER;
+  const hashes = integrity ? readHashes() : undefined;
   return [
-    `<script type="module" src="${folder}${loader}"${hashOf(loader, ' crossorigin')}></script>`,
-    ...files.map(
-      (file) =>
-        `<link rel="modulepreload" crossorigin fetchpriority="low" href="${folder}${file}"${hashOf(file)}>`,
-    ),
-    CONFIGURATION,
-    ...tags.map((tag) => `<${tag}>${elements[tag].content}</${tag}>`),
+    loaderLine(folder, hashes),
+    ...preloadLines(folder, files, hashes),
+    configurationLine(CONFIGURATION),
+    ...tags.map((tag) => elementLine({ tag, attributes: [], fallback: fallbackOf(tag) })),
   ];
 }
 
-/** Returns a function that writes the attribute with the hash of a file. */
-function readHashes() {
+function fallbackOf(tag: string) {
+  return elements[tag]?.fallback ?? { text: '' };
+}
+
+function readHashes(): Hashes {
   const url = new URL('integrity.json', import.meta.url);
   if (!existsSync(url))
     throw new Error(
       '--integrity: there is no integrity.json here; run the copy in the folder of `npm run release`',
     );
-  const hashes = JSON.parse(readFileSync(url, 'utf8'));
-  return (file, before = '') => `${before} integrity="${hashes[file]}"`;
+  return JSON.parse(readFileSync(url, 'utf8'));
 }
 
-function header(url, priority) {
+function header(url: string, priority: 'high' | 'low'): string {
   return `Link: <${url}>; rel=modulepreload; crossorigin; fetchpriority=${priority}`;
 }
 
 /** @throws Error with a sentence for the person who has typed the parameters */
-function read(parameters) {
+function read(parameters: readonly string[]) {
   const { folder, tags, ...options } = parsed(parameters);
   const isClear = !(options.headers && options.integrity);
   if (!FOLDER.test(folder) || tags.length === 0 || !isClear) throw new Error(USAGE);
@@ -70,10 +74,10 @@ function read(parameters) {
   return { ...options, folder, tags };
 }
 
-function parsed(args) {
+function parsed(args: readonly string[]) {
   try {
-    const options = { headers: { type: 'boolean' }, integrity: { type: 'boolean' } };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const options = { headers: { type: 'boolean' }, integrity: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [folder = '', ...tags] = positionals;
     return { ...values, folder, tags };
   } catch {

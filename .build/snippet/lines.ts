@@ -1,0 +1,83 @@
+import { startTag } from '../../widgets/diagnostics/markup/markup.ts';
+
+/** What stands between the tags of an element until it is ready: a link, a text, or nothing. */
+export type Fallback = { text: string; href?: string };
+
+/** What is known of each element: its usual fallback, and the files that it loads until its first screen is there. */
+export type Elements = Readonly<Record<string, { fallback: Fallback; files: readonly string[] }>>;
+
+/** SHA-384 hashes of the files of a release. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** An element to write. */
+export type Written = {
+  tag: string;
+  attributes: Iterable<readonly [name: string, value: string]>;
+  fallback: Fallback;
+};
+
+/** The folder of the built files: a URL that ends with a slash. */
+export const FOLDER = /^[^\s"'<>&,;]*\/$/;
+export const LOADER = 'cntv-widgets.js';
+/** The loader that checks the hashes of all files that it loads. */
+const CHECKING_LOADER = 'cntv-widgets.integrity.js';
+
+/** @param hashes adds the hash, and names the loader that checks all other files as well */
+export function loaderLine(folder: string, hashes?: Hashes): string {
+  const file = hashes ? CHECKING_LOADER : LOADER;
+  const crossorigin = hashes ? ([['crossorigin', '']] as const) : [];
+  return element('script', [
+    ['type', 'module'],
+    ['src', folder + file],
+    ...crossorigin,
+    ...integrity(file, hashes),
+  ]);
+}
+
+/** Requests the files at once instead of when the loader has run. */
+export function preloadLines(folder: string, files: readonly string[], hashes?: Hashes): string[] {
+  return files.map((file) =>
+    startTag('link', [
+      ['rel', 'modulepreload'],
+      ['crossorigin', ''],
+      ['fetchpriority', 'low'],
+      ['href', folder + file],
+      ...integrity(file, hashes),
+    ]),
+  );
+}
+
+/** Returns the files of several elements, each once. */
+export function filesOf(elements: Elements, tags: readonly string[]): string[] {
+  return [...new Set(tags.flatMap((tag) => elements[tag]?.files ?? []))];
+}
+
+/** @param json the page configuration; no value of it can close the script */
+export function configurationLine(json: string): string {
+  return element(
+    'script',
+    [
+      ['type', 'application/json'],
+      ['data-cntv-config', ''],
+    ],
+    `\n${json.replaceAll('<', '\\u003c').replace(/^/gm, '  ')}\n`,
+  );
+}
+
+export function elementLine({ tag, attributes, fallback }: Written): string {
+  return element(tag, attributes, fallbackOf(fallback));
+}
+
+function fallbackOf({ text, href }: Fallback): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  if (href) return element('a', [['href', href]], escaped);
+  return text && element('p', [], escaped);
+}
+
+function integrity(file: string, hashes: Hashes | undefined): [string, string][] {
+  return hashes ? [['integrity', hashes[file] ?? '']] : [];
+}
+
+function element(name: string, attributes: Written['attributes'], content = ''): string {
+  return `${startTag(name, attributes)}${content}</${name}>`;
+}
