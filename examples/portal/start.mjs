@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['src', 'widgets', '.ci', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'widgets', 'examples/gallery', '.ci', 'vite.config.ts', 'package-lock.json'];
 const LOADER = 'dist/cntv-widgets.js';
 
 process.chdir(ROOT);

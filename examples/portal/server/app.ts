@@ -13,6 +13,7 @@ import { delivery } from './delivery/delivery';
 import type { SmtpOptions } from './delivery/smtp';
 import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
+import { mountGallery } from './dev-console/gallery';
 import { mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
 import { mountRequestChecks } from './http/request-checks';
@@ -107,7 +108,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const widgets = staticFiles(widgetsFolder);
   const preloads = preloadsOf(readElements(widgetsFolder), hasEarlyHints);
   const [app, second] = [newSite(services, options), newSite(services, options)];
-  mountPortal(app, services, { widgets, preloads, ownPagesFolder });
+  mountPortal(app, services, { widgets, widgetsFolder, preloads, ownPagesFolder });
   mountFolder(second, WIDGETS, widgets);
   mountSecondSite(second, services);
   const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
@@ -126,10 +127,13 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
 }
 
-type Files = { widgets: StaticFiles; preloads: Preloads; ownPagesFolder: string };
+type Files = { widgets: StaticFiles; widgetsFolder: string; preloads: Preloads; ownPagesFolder: string };
 
-function mountPortal(app: Hono, services: Services, { widgets, preloads, ownPagesFolder }: Files): void {
+function mountPortal(app: Hono, services: Services, files: Files): void {
+  const { widgets, widgetsFolder, preloads, ownPagesFolder } = files;
+  const switched = [...CALLS, ...MEMBER_CALLS];
   mountAvatars(app, services);
+  if (services.isDevConsoleOn) mountGallery(app, services, { folder: widgetsFolder, calls: switched });
   mountFolder(app, WIDGETS, widgets);
   mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
   mountExamples(app, services);
@@ -143,7 +147,7 @@ function mountPortal(app: Hono, services: Services, { widgets, preloads, ownPage
   mountEmailActivation(app, services);
   mountReset(app, services);
   if (services.isDevConsoleOn) {
-    mountDevConsole(app, services, [...CALLS, ...MEMBER_CALLS]);
+    mountDevConsole(app, services, switched);
     mountOwnPages(app, services, ownPagesFolder, widgets);
   }
   mountPages(app, services, preloads);

@@ -81,6 +81,7 @@ function announce(
     ['Account', `${demo.email} or ${demo.mobile}`],
     ['Password', DEMO_PASSWORD],
     ['Dev console', `${origin}/dev`],
+    ['Gallery', `${origin}/gallery`],
   ];
   const lines = [
     ['Portal', `${origin}/`],

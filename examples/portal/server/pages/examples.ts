@@ -50,9 +50,12 @@ export function mountOwnPages(app: Hono, services: Services, folder: string, wid
 /** Reads a page with this portal's page configuration below its own; null if there is no such page. */
 async function configuredPage(services: Services, file: URL | string): Promise<string | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return (
-    text?.replace(CONFIGURATION, (_, tag: string, own: string) => tag + configured(services, own)) ?? null
-  );
+  return text === null ? null : withConfiguration(text, services);
+}
+
+/** Adds this portal's page configuration to that of a page. */
+export function withConfiguration(text: string, services: Services): string {
+  return text.replace(CONFIGURATION, (_, tag: string, own: string) => tag + configured(services, own));
 }
 
 /**

@@ -1,0 +1,98 @@
+import { type FormEvent, useRef } from 'react';
+import * as z from 'zod/mini';
+import { Disclosure } from '#ui/disclosure';
+import { readValues } from '#ui/forms/field-values';
+import { RadioGroup } from '#ui/forms/fields/radio-group';
+import { SelectField } from '#ui/forms/fields/select-field';
+import { Form } from '#ui/forms/form';
+import { css } from '#ui/styles/emotion';
+import { useGalleryTexts } from '../texts/texts';
+import { type Choices, defaultChoices, type GalleryData, type Selection, withDefaults } from './choices';
+import { ElementFields } from './element-fields';
+import { EmbeddingFields } from './embedding-fields';
+import { LookFields } from './look-fields';
+import { PRESETS, presetOf } from './presets';
+import { StateFields } from './state-fields';
+
+type Props = {
+  data: GalleryData;
+  choices: Choices;
+  onChange(choices: Choices): void;
+  /** Called when the visitor presses Enter. */
+  onReload(): void;
+};
+
+/** The contract checks the values, in the code below; every field can be left as it is. */
+const SCHEMA = z.record(z.string(), z.unknown());
+
+/** The form of all choices. What is chosen applies at once. */
+export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
+  const texts = useGalleryTexts();
+  const { preset, element } = choices;
+  const selection = `${preset} ${element}`;
+  const defaults = defaultChoices({ preset, element }, data);
+  const optional = useRef(Object.keys(defaults));
+
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const values = readValues(currentTarget) as Partial<Choices>;
+    const selected = { preset: values.preset ?? preset, element: values.element ?? '' };
+    onChange(withDefaults(defaultChoices(selected, data), isSelection(target) ? kept(values) : values));
+  }
+  return (
+    <Form
+      key="choices"
+      schema={SCHEMA}
+      submission={{ isBusy: false, submit: onReload, fail: onReload }}
+      defaultValues={defaults}
+      optional={optional.current}
+      onInput={handleInput}
+    >
+      <div className={first}>
+        <RadioGroup
+          name="preset"
+          legend={texts.preset}
+          isInline
+          options={Object.keys(PRESETS).map((value) => ({
+            value,
+            label: texts.presets[value as keyof typeof PRESETS],
+          }))}
+        />
+        <SelectField
+          name="element"
+          label={texts.element}
+          placeholder={texts.allOfPreset}
+          options={data.contract.elements.map(({ tag }) => ({ value: tag, label: `<${tag}>` }))}
+        />
+      </div>
+      {Object.keys(presetOf(preset, element).elements).map((tag, index) => (
+        <ElementFields
+          key={`${selection} ${tag}`}
+          tag={tag}
+          contract={data.contract}
+          isOpen={index === 0 && !data.isNarrow}
+        />
+      ))}
+      <Disclosure title={texts.look} level={3} data-testid="look">
+        <LookFields key={selection} shared={data.contract.shared} />
+      </Disclosure>
+      <Disclosure title={texts.states} level={3} data-testid="states">
+        <StateFields calls={data.calls} effect={choices.effect} />
+      </Disclosure>
+      <Disclosure title={texts.embedding} level={3} data-testid="embedding">
+        <EmbeddingFields folder={choices.folder} />
+      </Disclosure>
+    </Form>
+  );
+}
+
+/** Whether a field chooses other elements, whose own fields begin with the values of the new page. */
+function isSelection(target: EventTarget): boolean {
+  const { name } = target as HTMLInputElement;
+  return (['preset', 'element'] satisfies (keyof Selection)[] as string[]).includes(name);
+}
+
+function kept({ own: _own, width: _width, ...values }: Partial<Choices>): Partial<Choices> {
+  return values;
+}
+
+const first = css({ display: 'grid', gap: 8 });

@@ -1,0 +1,26 @@
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { TextField } from '#ui/forms/fields/text-field';
+import { FOLDER } from '../../../.build/snippet/lines';
+import { useGalleryTexts } from '../texts/texts';
+
+/** Where the files are, and the configuration of the page. */
+export function EmbeddingFields({ folder }: { folder: string }) {
+  const texts = useGalleryTexts();
+  const isFolder = FOLDER.test(`${folder}/`);
+  return (
+    <div>
+      <TextField
+        name="folder"
+        label={texts.folder}
+        inputMode="url"
+        error={isFolder ? undefined : { text: texts.wrongFolder }}
+      />
+      <TextField name="appid" label={texts.appid} />
+      <TextField name="apiBase" label={texts.apiBase} inputMode="url" />
+      <TextField name="publicKey" label={texts.publicKey} />
+      <TextField name="portalHome" label={texts.portalHome} inputMode="url" />
+      <Checkbox name="hasPreloads" label={texts.hasPreloads} />
+      <Checkbox name="hasIntegrity" label={texts.hasIntegrity} />
+    </div>
+  );
+}

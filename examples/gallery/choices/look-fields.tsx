@@ -1,0 +1,32 @@
+import { Checkbox } from '#ui/forms/fields/checkbox';
+import { RadioGroup } from '#ui/forms/fields/radio-group';
+import { SelectField } from '#ui/forms/fields/select-field';
+import type { Control } from '../manifest';
+import { useGalleryTexts } from '../texts/texts';
+import { ControlField } from './control-field';
+import { WIDTHS } from './presets';
+
+/** Width of the page, theme, and the attributes of every element. */
+export function LookFields({ shared }: { shared: readonly Control[] }) {
+  const texts = useGalleryTexts();
+  return (
+    <div>
+      <RadioGroup
+        name="width"
+        legend={texts.width}
+        isInline
+        options={WIDTHS.map((value) => ({ value, label: value }))}
+      />
+      <SelectField
+        name="sheet"
+        label={texts.sheet}
+        placeholder={texts.noSheet}
+        options={Object.entries(texts.sheets).map(([value, label]) => ({ value, label }))}
+      />
+      <Checkbox name="isLarge" label={texts.isLarge} />
+      {shared.map((control) => (
+        <ControlField key={control.name} name={`shared.${control.name}`} control={control} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Attributes of an element; `true` is one without a value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+export type Preset = {
+  /** Attributes of the elements, by tag, in the order of the page. */
+  elements: Readonly<Record<string, Attributes>>;
+  /** Width of the page in the preview. */
+  width: Width;
+  /** Class of the preview with the place of the elements. */
+  layout: 'header' | 'page' | 'phone';
+};
+
+export const WIDTHS = ['320', '375', '768', '1280'] as const;
+export type Width = (typeof WIDTHS)[number];
+
+/** The usual pages. */
+export const PRESETS = {
+  news: {
+    elements: {
+      'cntv-unread-badge': { href: '/account/message/subscribe' },
+      'cntv-account': { unread: true },
+    },
+    width: '1280',
+    layout: 'header',
+  },
+  login: { elements: { 'cntv-login': { standalone: true } }, width: '768', layout: 'page' },
+  campaign: { elements: { 'cntv-apply-form': { form: 'poetry' } }, width: '768', layout: 'page' },
+  member: { elements: { 'cntv-member-center': {} }, width: '1280', layout: 'page' },
+  phone: { elements: { 'cntv-login': { variant: 'mobile' } }, width: '375', layout: 'phone' },
+} as const satisfies Readonly<Record<string, Preset>>;
+
+export type PresetName = keyof typeof PRESETS;
+
+/** Returns a page with one element without attributes, or else a usual page. */
+export function presetOf(name: PresetName, tag: string): Preset {
+  return tag ? { elements: { [tag]: {} }, width: '768', layout: 'page' } : PRESETS[name];
+}

@@ -1,0 +1,44 @@
+import type { Package } from 'custom-elements-manifest';
+import type { Elements, Hashes } from '../../.build/snippet/lines';
+import type { GalleryData } from './choices/choices';
+import { contractOf } from './manifest';
+
+/** The folder with the built widgets, which has the gallery in a folder of its own. */
+const FOLDER = new URL('../', document.baseURI).href;
+
+/** @throws Error whose message is the name of the file that cannot be read */
+export async function loadData(): Promise<GalleryData> {
+  const [manifest, usual] = await Promise.all([
+    loadFile<Package>('custom-elements.json'),
+    loadFile<Elements>('snippet.json'),
+  ]);
+  return {
+    contract: contractOf(manifest),
+    usual,
+    config: readBlock('[data-cntv-config]') ?? {},
+    folder: FOLDER,
+    calls: readBlock('#portal'),
+    isNarrow: matchMedia('(max-width:600px)').matches,
+  };
+}
+
+/** @throws Error outside the folder of a release */
+export function loadHashes(): Promise<Hashes> {
+  return loadFile('integrity.json');
+}
+
+/** Loads the tool that checks snippets, which the page editors also use on their pages. */
+export function loadDoctor(): Promise<typeof import('../../widgets/diagnostics/doctor/doctor')> {
+  return import(/* @vite-ignore */ `${FOLDER}cntv-doctor.js`);
+}
+
+async function loadFile<Content>(file: string): Promise<Content> {
+  const response = await fetch(FOLDER + file);
+  if (!response.ok) throw new Error(file);
+  return response.json();
+}
+
+/** Returns the JSON of a data block of the page. */
+function readBlock<Content>(selector: string): Content | null {
+  return JSON.parse(document.querySelector(selector)?.textContent ?? 'null');
+}

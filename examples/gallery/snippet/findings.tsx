@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { fill } from '#i18n/catalogue';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+import { FINDING_TEXTS, type Finding } from '../../../widgets/diagnostics/markup/finding';
+import { useGalleryLanguage } from '../texts/texts';
+import { CodeBlock } from './code-block';
+import { CopyButton } from './copy-button';
+
+/** Mistakes with their places and what to write instead; null while they are looked for. */
+export function Findings({ findings }: { findings: readonly Finding[] | null }) {
+  const { running, clean, found } = FINDING_TEXTS[useGalleryLanguage()].panel;
+  if (!findings) return <Notice>{running}</Notice>;
+  if (findings.length === 0) return <Notice tone="success">{clean}</Notice>;
+  return (
+    <div>
+      <Notice tone="error">{fill(found, { n: findings.length })}</Notice>
+      <ol className={list}>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same mistake can occur twice
+          <FindingItem key={index} finding={finding} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const language = useGalleryLanguage();
+  const code = useRef<HTMLPreElement>(null);
+  const { where, instead, copyLine, line: lineText } = FINDING_TEXTS[language].panel;
+  const place = finding.line === undefined ? where : `${where} · ${fill(lineText, { n: finding.line })}`;
+  return (
+    <li data-testid={finding.code}>
+      <p>{finding.message[language]}</p>
+      <dl>
+        <dt>{place}</dt>
+        <dd>
+          <code>{finding.where}</code>
+        </dd>
+        <dt>{instead}</dt>
+        <dd>
+          <CodeBlock ref={code} label={instead} text={finding.instead} />
+        </dd>
+      </dl>
+      <CopyButton variant="link" label={copyLine} text={finding.instead} shown={code} />
+    </li>
+  );
+}
+
+const list = css({
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '16px 0', borderBottom: `1px solid ${token('color-line')}` },
+  '& li:last-child': { borderBottom: 0 },
+  '& li > p': { fontWeight: 600 },
+  '& dt': { marginTop: 8, color: token('color-text-muted'), fontSize: token('text-s') },
+  '& dd': { margin: 0, fontSize: token('text-s'), overflowWrap: 'anywhere' },
+  '& code': { fontFamily: 'ui-monospace,monospace' },
+  '& pre': { padding: 8, whiteSpace: 'pre-wrap' },
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { CSP, policyOf } from '../http/security-headers';
+import type { Services } from '../http/services';
+import { withConfiguration } from '../pages/examples';
+import { WIDGETS } from '../pages/preloads';
+import type { CallName } from './dev-console-pages';
+
+const FOLDER = `${WIDGETS}gallery/`;
+const CALLS = /(<script[^>]+id="portal">)[^<]*/;
+/** The strict policy, with the frame of the preview. */
+const POLICY = `${policyOf()}; frame-src 'self'`;
+
+type Gallery = {
+  /** Folder of the built widgets. */
+  folder: string;
+  /** The calls that have a fault switch. */
+  calls: readonly CallName[];
+};
+
+/**
+ * Serves the pages of the built gallery with this portal's page configuration. The gallery is beside the widgets, as where
+ * it is served as static files.
+ */
+export function mountGallery(app: Hono, services: Services, { folder, calls }: Gallery): void {
+  const names = JSON.stringify(calls.map(({ method, path }) => `${method} ${path}`));
+  const pageOf = async (file: string) =>
+    withConfiguration(await readFile(join(folder, 'gallery', file), 'utf8'), services);
+  app.get('/gallery', (c) => c.redirect(FOLDER));
+  app.get(FOLDER, async (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header(CSP, POLICY);
+    return c.html((await pageOf('index.html')).replace(CALLS, (_, tag: string) => tag + names));
+  });
+  app.get(`${FOLDER}preview.html`, async (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.html(await pageOf('preview.html'));
+  });
+}
