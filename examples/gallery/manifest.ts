@@ -53,7 +53,7 @@ function controlsOf({ attributes = [] }: CustomElementDeclaration): Control[] {
     .map(({ name, description: markdown = '', type, default: fallback = '' }) => {
       const description = markdown.replaceAll('`', '');
       const text = type?.text ?? '';
-      const words = [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+      const words = text.split(' | ').flatMap((word) => /^'(.+)'$/.exec(word)?.[1] ?? []);
       const kind = words.length > 0 ? 'choice' : text === 'boolean' ? 'flag' : 'text';
       return { name, description, kind, words, fallback };
     });

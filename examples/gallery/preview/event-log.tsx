@@ -34,14 +34,16 @@ export function EventLog({ page, events }: Props) {
     <div className={log}>
       <h3>{texts.events}</h3>
       {lines.length === 0 && <p>{texts.noEvents}</p>}
-      <ul role="log" aria-label={texts.events}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same event can occur twice
-          <li key={index}>
-            <code>{line}</code>
-          </li>
-        ))}
-      </ul>
+      <div role="log" aria-label={texts.events}>
+        <ul>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same event can occur twice
+            <li key={index}>
+              <code>{line}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

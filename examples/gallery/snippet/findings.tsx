@@ -5,7 +5,6 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { FINDING_TEXTS, type Finding } from '../../../widgets/diagnostics/markup/finding';
 import { useGalleryLanguage } from '../texts/texts';
-import { CodeBlock } from './code-block';
 import { CopyButton } from './copy-button';
 
 /** Mistakes with their places and what to write instead; null while they are looked for. */
@@ -41,7 +40,7 @@ function FindingItem({ finding }: { finding: Finding }) {
         </dd>
         <dt>{instead}</dt>
         <dd>
-          <CodeBlock ref={code} label={instead} text={finding.instead} />
+          <pre ref={code}>{finding.instead}</pre>
         </dd>
       </dl>
       <CopyButton variant="link" label={copyLine} text={finding.instead} shown={code} />
@@ -57,6 +56,12 @@ const list = css({
   '& li > p': { fontWeight: 600 },
   '& dt': { marginTop: 8, color: token('color-text-muted'), fontSize: token('text-s') },
   '& dd': { margin: 0, fontSize: token('text-s'), overflowWrap: 'anywhere' },
-  '& code': { fontFamily: 'ui-monospace,monospace' },
-  '& pre': { padding: 8, whiteSpace: 'pre-wrap' },
+  '& code,& pre': { fontFamily: 'ui-monospace,monospace', fontSize: 13 },
+  '& pre': {
+    marginBottom: 4,
+    padding: '8px 12px',
+    borderRadius: token('radius-s'),
+    background: token('color-surface-sunken'),
+    whiteSpace: 'pre-wrap',
+  },
 });

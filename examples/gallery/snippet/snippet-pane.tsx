@@ -22,7 +22,7 @@ export function SnippetPane({ choices, data }: { choices: Choices; data: Gallery
     <Pane title={texts.snippet} id="snippet">
       <div className={stack}>
         {isMissing && <Notice>{texts.noIntegrity}</Notice>}
-        <CodeBlock ref={code} label={texts.snippet} text={text} />
+        <CodeBlock ref={code} label={texts.lines} text={text} />
         <CopyButton label={texts.copy} text={text} shown={code} />
         <Findings findings={useChecked(text)} />
       </div>

@@ -70,6 +70,7 @@ export const en: GalleryTexts = {
   events: 'Events',
   noEvents: 'No event yet.',
   snippet: 'Code',
+  lines: 'Lines to paste into a page',
   copy: 'Copy the code',
   copied: 'Copied',
   copyYourself: 'The browser does not allow copying. The code is selected: press Ctrl+C (⌘C on a Mac).',

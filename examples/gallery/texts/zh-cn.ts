@@ -57,6 +57,7 @@ export const zhCN = {
   events: '事件',
   noEvents: '组件还没有发出事件。',
   snippet: '代码',
+  lines: '要贴进页面的代码',
   copy: '复制代码',
   copied: '已复制',
   copyYourself: '浏览器不允许自动复制。代码已选中，请按 Ctrl+C（Mac 按 ⌘C）。',
