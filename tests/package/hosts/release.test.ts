@@ -9,6 +9,7 @@ import { setUpSites } from '../../support/package/sites';
 import { POLICY } from '../../support/page/host-page.mjs';
 import { root } from '../../support/source/text';
 import { PUBLIC_KEY } from '../../support/test-key';
+import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cntv-release-'));
 const sites = setUpSites();
@@ -58,7 +59,9 @@ it('the snippet with hashes shows the login under the strict policy, and a chang
   expect(problems).toEqual([]);
   writeFileSync(join(folder, 'cntv-widgets.integrity.js'), `${read('cntv-widgets.integrity.js')}\n`);
   await page.reload();
-  await page.waitForNetworkIdle();
+  const refused = () =>
+    problems.some((line) => line.includes("'integrity'") && line.includes('cntv-widgets'));
+  await expect.poll(refused, { timeout: CONDITION_LIMIT_MS }).toBe(true);
   expect(await page.$('cntv-login:not(:defined)')).not.toBeNull();
   expect(existsSync(join(root, 'dist/integrity.json'))).toBe(false);
 });
