@@ -131,7 +131,7 @@ describe('the gallery', () => {
     const gallery = await openGallery(await newVisitor());
     const field = await gallery.find('textarea');
     await gallery.press('[data-testid=checker] [type=submit]');
-    await expect.poll(() => gallery.message('pasted')).toBe('Paste the code first');
+    await expect.poll(() => gallery.text('#pasted-message')).toBe('Paste the code first');
     await field.click();
     await gallery.page.keyboard.sendCharacter(
       '<cntv-logn captcha="puzle"></cntv-logn><cntv-login captcha="puzle" />',
@@ -232,7 +232,8 @@ describe('the gallery in a browser with a clipboard', () => {
     await gallery.page.keyboard.down('Control');
     await gallery.page.keyboard.press('KeyV', { commands: ['Paste'] });
     await gallery.page.keyboard.up('Control');
-    expect(await gallery.value('pasted')).toBe(await gallery.code());
+    const field = await gallery.find('textarea');
+    expect(await field.evaluate((area) => (area as HTMLTextAreaElement).value)).toBe(await gallery.code());
     await gallery.press('[data-testid=checker] [type=submit]');
     await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe('No mistakes found');
   });

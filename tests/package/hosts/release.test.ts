@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GalleryPage } from '../../support/gallery/gallery-page';
 import { setUpSites } from '../../support/package/sites';
 import { POLICY } from '../../support/page/host-page.mjs';
 import { root } from '../../support/source/text';
@@ -64,4 +65,18 @@ it('the snippet with hashes shows the login under the strict policy, and a chang
   await expect.poll(refused, { timeout: CONDITION_LIMIT_MS }).toBe(true);
   expect(await page.$('cntv-login:not(:defined)')).not.toBeNull();
   expect(existsSync(join(root, 'dist/integrity.json'))).toBe(false);
+});
+
+it('the gallery of a release writes the same hashes', async () => {
+  const address = await sites.serve(folder, '');
+  const { page, problems } = await sites.open(`${address}gallery/index.html`);
+  const gallery = new GalleryPage(page);
+  await gallery.isChecked();
+  for (const name of ['hasPreloads', 'hasIntegrity']) await gallery.set(name);
+  await gallery.set('element', 'cntv-login');
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes(' integrity='));
+  const printed = lines(print('--integrity', address, 'cntv-login'));
+  expect(printed.length).toBeGreaterThan(5);
+  await expect.poll(async () => lines(await gallery.code())).toEqual(printed);
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import type { Frame, Page } from 'puppeteer-core';
+import type { ElementHandle, Frame, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { Widget } from '../screen/widget';
+import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 
+const HOST = '#gallery >>> ';
 /** Parts of the form that open on demand, with the fields in them. */
 const GROUPS = {
   look: /^(width|sheet|isLarge|shared\..*)$/,
@@ -9,29 +10,47 @@ const GROUPS = {
   embedding: /^(folder|appid|apiBase|publicKey|portalHome|has.*)$/,
 };
 const START_TAG = /<(cntv-[^>]*)>/g;
+/** Also for the tests of the package, which poll for a second otherwise. */
+const WITHIN = { timeout: CONDITION_LIMIT_MS, interval: 20 };
 
-/** The gallery, which is in a shadow root as the elements are. */
-export class GalleryPage extends Widget {
-  constructor(page: Page) {
-    super(page, '#gallery');
-  }
+/** The gallery, which is in a shadow root. */
+export class GalleryPage {
+  constructor(readonly page: Page) {}
 
   /** Waits until the code has been checked. */
   async isChecked(): Promise<void> {
     await this.find('[data-testid=snippet] [part=notice]');
-    await expect
-      .poll(() => this.text('[data-testid=snippet] [part=notice]'))
-      .not.toMatch(/正在检查|Checking/);
+    const notice = () => this.text('[data-testid=snippet] [part=notice]');
+    await expect.poll(notice, WITHIN).not.toMatch(/正在检查|Checking/);
   }
 
   /** Sets a field of the form, whose part is opened; a checkbox is checked. */
   async set(name: string, value = ''): Promise<void> {
     const isSet = () => this.page.evaluate(setField, { name, value, part: partOf(name) });
-    await expect.poll(isSet, { interval: 20 }).toBe(true);
+    await expect.poll(isSet, WITHIN).toBe(true);
+  }
+
+  /** Returns an element when it is visible. */
+  async find(selector: string): Promise<ElementHandle> {
+    const found = await this.page.waitForSelector(HOST + selector, { visible: true });
+    if (!found) throw new Error(`${selector} is not in the gallery.`);
+    return found;
+  }
+
+  async press(selector: string): Promise<void> {
+    await (await this.find(selector)).click();
+  }
+
+  texts(selector: string): Promise<string[]> {
+    return this.page.$$eval(HOST + selector, (all) => all.map(({ textContent }) => textContent ?? ''));
+  }
+
+  async text(selector: string): Promise<string> {
+    return (await this.texts(selector))[0] ?? '';
   }
 
   code(): Promise<string> {
-    return this.text('[data-testid=snippet] pre').then(String);
+    return this.text('[data-testid=snippet] pre');
   }
 
   /** Returns the start tags of the elements in the code. */
@@ -56,7 +75,7 @@ export class GalleryPage extends Widget {
 
   /** Returns the mistakes in a section, with the lines to write instead. */
   findings(section: 'snippet' | 'checker'): Promise<string[][]> {
-    return this.page.$$eval(`#gallery >>> [data-testid=${section}] li[data-testid]`, (items) =>
+    return this.page.$$eval(`${HOST}[data-testid=${section}] li[data-testid]`, (items) =>
       items.map((item) => [
         (item as HTMLElement).dataset.testid ?? '',
         item.querySelector('pre')?.textContent ?? '',
@@ -66,8 +85,7 @@ export class GalleryPage extends Widget {
 
   /** Opens all parts of the form. */
   async openAll(): Promise<void> {
-    for (const summary of await this.page.$$('#gallery >>> details:not([open]) > summary'))
-      await summary.click();
+    for (const summary of await this.page.$$(`${HOST}details:not([open]) > summary`)) await summary.click();
   }
 }
 

@@ -12,7 +12,12 @@ export type OpenPage = {
   problems: string[];
 };
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** Starts a browser for the tests of a file; closes it, its pages and the servers. */
 export function setUpSites() {

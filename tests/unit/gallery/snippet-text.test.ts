@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../../.build/contract/manifest';
+import { defaultChoices, type GalleryData, withDefaults } from '../../../examples/gallery/choices/choices';
+import { contractOf } from '../../../examples/gallery/manifest';
+import { snippetText } from '../../../examples/gallery/snippet/snippet-text';
+import packageJson from '../../../package.json' with { type: 'json' };
+
+const DATA: GalleryData = {
+  contract: contractOf(manifest()),
+  usual: {
+    'cntv-login': { fallback: { text: '登录', href: '/login.html' }, files: ['c/login-1.js', 'c/ui-2.js'] },
+    'cntv-apply-form': { fallback: { text: '正在加载' }, files: ['c/form-3.js'] },
+  },
+  config: {
+    appid: 'demo',
+    signing: { publicKey: '-----BEGIN PUBLIC KEY-----\nMII\nBIj\n-----END PUBLIC KEY-----\n' },
+  },
+  folder: 'https://cdn.example/1/',
+  calls: null,
+  isNarrow: false,
+};
+const login = defaultChoices({ preset: 'login', element: '' }, DATA);
+const lines = (...parameters: Parameters<typeof snippetText>) => snippetText(...parameters).split('\n');
+
+describe('the code of the gallery', () => {
+  it('has version, script, configuration and element, and nothing that is not chosen', () => {
+    expect(lines(login, DATA)).toEqual([
+      `<!-- cntv-widgets ${packageJson.version} -->`,
+      '<script type="module" src="https://cdn.example/1/cntv-widgets.js"></script>',
+      '<script type="application/json" data-cntv-config>',
+      '  {',
+      '    "appid": "demo",',
+      '    "signing": {',
+      '      "publicKey": "MIIBIj"',
+      '    }',
+      '  }',
+      '</script>',
+      '<cntv-login standalone><a href="/login.html">登录</a></cntv-login>',
+    ]);
+  });
+
+  it('has the preloads of all its elements, with the hashes of a release', () => {
+    const hashes = {
+      'cntv-widgets.integrity.js': 'sha384-a',
+      'c/login-1.js': 'sha384-b',
+      'c/ui-2.js': 'sha384-c',
+    };
+    const [, loader, first, second] = lines({ ...login, hasPreloads: true }, DATA, hashes);
+    expect(loader).toContain('/cntv-widgets.integrity.js" crossorigin integrity="sha384-a">');
+    expect(first).toBe(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="https://cdn.example/1/c/login-1.js" integrity="sha384-b">',
+    );
+    expect(second).toContain('c/ui-2.js" integrity="sha384-c">');
+  });
+
+  it('escapes texts, attributes and configuration, and ends the folder with a slash', () => {
+    const own = { 'cntv-login': { attributes: { backurl: '/a?b="c"&d' }, text: 'a<b&c', href: '' } };
+    const text = snippetText({ ...login, own, appid: '</script>', folder: '/w' }, DATA);
+    expect(text).toContain('<cntv-login backurl="/a?b=&quot;c&quot;&amp;d"><p>a&lt;b&amp;c</p></cntv-login>');
+    expect(text).toContain('"appid": "\\u003c/script>"');
+    expect(text).toContain('src="/w/cntv-widgets.js"');
+  });
+
+  it('has the theme and the large text as style sheets before the script', () => {
+    expect(lines({ ...login, sheet: 'portal', isLarge: true }, DATA).slice(1, 3)).toEqual([
+      '<link rel="stylesheet" href="https://cdn.example/1/themes/portal.css">',
+      '<link rel="stylesheet" href="https://cdn.example/1/themes/large-text.css">',
+    ]);
+  });
+});
+
+describe('the choices', () => {
+  it('begin with the attributes of the page, and with none for a single element', () => {
+    const campaign = defaultChoices({ preset: 'campaign', element: '' }, DATA);
+    expect(campaign.own['cntv-apply-form']).toEqual({
+      attributes: { form: 'poetry' },
+      text: '正在加载',
+      href: '',
+    });
+    const single = defaultChoices({ preset: 'campaign', element: 'cntv-login' }, DATA);
+    expect(Object.keys(single.own)).toEqual(['cntv-login']);
+    expect(single.own['cntv-login']?.attributes).toEqual({});
+  });
+
+  it('begin with a narrow preview on a phone', () => {
+    const { width } = defaultChoices({ preset: 'news', element: '' }, { ...DATA, isNarrow: true });
+    expect(width).toBe('375');
+  });
+
+  it('keep the defaults of fields that are not shown, also of parts of a group', () => {
+    const read = { appid: '', width: null, own: { 'cntv-login': { text: 'Sign in' } } };
+    expect(withDefaults(login, read)).toEqual({
+      ...login,
+      appid: '',
+      own: { 'cntv-login': { attributes: { standalone: true }, text: 'Sign in', href: '/login.html' } },
+    });
+  });
+});
