@@ -36,7 +36,7 @@ const SCREENS = [
   '/openapi/v2/user/oauth/qq',
   '/examples/login.html',
   '/examples/embed-links.html',
-  '/examples/themes.html',
+  '/widgets/gallery/preview.html',
   '/examples/unread-badge.html',
   '/examples/qr-login.html',
   '/examples/member-center.html',

@@ -8,6 +8,7 @@ import { type PortalProcess, startPortalProcess } from '../../support/portal/por
 
 const ONLY_FOR_DEVELOPMENT = [
   ['GET', '/dev'],
+  ['GET', '/gallery'],
   ['GET', '/dev/outbox'],
   ['GET', '/dev/captcha/latest'],
   ['POST', '/dev/api/session'],
