@@ -34,12 +34,17 @@ export function contractOf({ modules }: Package): Contract {
   return {
     elements: all.map(({ tagName = '', summary = '', controls, events = [] }) => ({
       tag: tagName,
-      summary,
+      summary: plain(summary),
       controls: controls.filter((control) => !isShared(control)),
       events: events.map(({ name }) => name),
     })),
     shared: all[0]?.controls.filter(isShared) ?? [],
   };
+}
+
+/** Descriptions have code in backticks, as for the README. */
+function plain(markdown: string): string {
+  return markdown.replaceAll('`', '');
 }
 
 function isElement(declaration: object): declaration is CustomElementDeclaration {
@@ -50,11 +55,10 @@ function isElement(declaration: object): declaration is CustomElementDeclaration
 function controlsOf({ attributes = [] }: CustomElementDeclaration): Control[] {
   return attributes
     .filter(({ fieldName }) => fieldName)
-    .map(({ name, description: markdown = '', type, default: fallback = '' }) => {
-      const description = markdown.replaceAll('`', '');
+    .map(({ name, description = '', type, default: fallback = '' }) => {
       const text = type?.text ?? '';
       const words = text.split(' | ').flatMap((word) => /^'(.+)'$/.exec(word)?.[1] ?? []);
       const kind = words.length > 0 ? 'choice' : text === 'boolean' ? 'flag' : 'text';
-      return { name, description, kind, words, fallback };
+      return { name, description: plain(description), kind, words, fallback };
     });
 }

@@ -187,6 +187,21 @@ describe('the gallery', () => {
     visitor.record.consoleErrors.length = 0;
   });
 
+  it('works on a phone, where it begins with its parts closed and a narrow preview', async () => {
+    const tab = await (await newVisitor({ device: 'phone' })).open('/gallery');
+    const gallery = new GalleryPage(tab);
+    await gallery.isChecked();
+    expect(await gallery.texts('details[open]')).toEqual([]);
+    await (await gallery.find('[for=preset-login]')).tap();
+    await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login standalone']);
+    const preview = await gallery.preview();
+    expect(await preview.evaluate(() => innerWidth)).toBe(375);
+    await (await gallery.find('[data-testid=cntv-login] > summary')).tap();
+    await (await gallery.find('[name$=standalone]')).tap();
+    await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login']);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
   it('works by keyboard, and has no finding of axe in either language', async () => {
     const visitor = await newVisitor();
     const tab = await visitor.newTab();
