@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Choices, GalleryData } from './choices/choices';
 import { applyState, clearFaults } from './states';
 
+/** A whole code, not one that is being typed. */
+const CODE = /^-\d+$/;
+
 export type PortalState = {
   /** Counts the loads of the preview, which starts again in each state. */
   round: number;
@@ -17,7 +20,7 @@ export function usePortalState({ viewer, effect, call, code }: Choices, { calls 
 
   useEffect(() => {
     const key = JSON.stringify([viewer, effect, call, code]);
-    if (!calls || key === last.current.key) return;
+    if (!calls || key === last.current.key || (effect === 'code' && !CODE.test(code))) return;
     const done = last.current.done
       .then(() => applyState({ viewer, effect, call, code }))
       .then(

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { Disclosure } from '#ui/disclosure';
 import { readValues } from '#ui/forms/field-values';
@@ -31,7 +31,6 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
   const { preset, element } = choices;
   const selection = `${preset} ${element}`;
   const defaults = defaultChoices({ preset, element }, data);
-  const optional = useRef(Object.keys(defaults));
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const values = readValues(currentTarget) as Partial<Choices>;
@@ -40,11 +39,10 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
   }
   return (
     <Form
-      key="choices"
       schema={SCHEMA}
       submission={{ isBusy: false, submit: onReload, fail: onReload }}
       defaultValues={defaults}
-      optional={optional.current}
+      optional={Object.keys(defaults)}
       onInput={handleInput}
     >
       <div className={first}>

@@ -23,11 +23,12 @@ export function ControlField({ name, control }: { name: string; control: Control
   return <TextField name={name} label={label} placeholder={fallback} />;
 }
 
+/** The descriptions of the manifest are in English. */
 function ControlLabel({ control }: { control: Control }) {
   return (
     <span className={text}>
       <code>{control.name}</code>
-      <span>{control.description}</span>
+      <span lang="en">{control.description}</span>
     </span>
   );
 }

@@ -43,7 +43,8 @@ export function Preview({ choices, data, state }: Props) {
       {state.hasFailed && <Notice tone="error">{texts.stateFailed}</Notice>}
       <div ref={box} className={frame} style={{ height }}>
         <iframe
-          key={`${state.round} ${choices.isScriptless}`}
+          // Another configuration needs a new page, because each call of `configure()` adds to the former ones.
+          key={[state.round, choices.isScriptless, JSON.stringify(configurationOf(choices))].join()}
           title={texts.preview}
           src="preview.html"
           // Without scripts, the page shows what its elements show then.
