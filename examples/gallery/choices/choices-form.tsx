@@ -7,11 +7,11 @@ import { SelectField } from '#ui/forms/fields/select-field';
 import { Form } from '#ui/forms/form';
 import { css } from '#ui/styles/emotion';
 import { useGalleryTexts } from '../texts/texts';
-import { type Choices, defaultChoices, type GalleryData, type Selection, withDefaults } from './choices';
+import { type Choices, defaultChoices, type GalleryData, withDefaults } from './choices';
 import { ElementFields } from './element-fields';
 import { EmbeddingFields } from './embedding-fields';
 import { LookFields } from './look-fields';
-import { PRESETS, presetOf } from './presets';
+import { FIRST_ELEMENT, presetOf, type Selection } from './presets';
 import { StateFields } from './state-fields';
 
 type Props = {
@@ -50,19 +50,20 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
           name="preset"
           legend={texts.preset}
           isInline
-          options={Object.keys(PRESETS).map((value) => ({
-            value,
-            label: texts.presets[value as keyof typeof PRESETS],
-          }))}
+          options={Object.entries(texts.presets).map(([value, label]) => ({ value, label }))}
         />
-        <SelectField
-          name="element"
-          label={texts.element}
-          placeholder={texts.allOfPreset}
-          options={data.contract.elements.map(({ tag }) => ({ value: tag, label: `<${tag}>` }))}
-        />
+        {preset === 'single' && (
+          <SelectField
+            name="element"
+            label={texts.element}
+            placeholder={`<${FIRST_ELEMENT}>`}
+            options={data.contract.elements
+              .filter(({ tag }) => tag !== FIRST_ELEMENT)
+              .map(({ tag }) => ({ value: tag, label: `<${tag}>` }))}
+          />
+        )}
       </div>
-      {Object.keys(presetOf(preset, element).elements).map((tag, index) => (
+      {Object.keys(presetOf(choices).elements).map((tag, index) => (
         <ElementFields
           key={`${selection} ${tag}`}
           tag={tag}

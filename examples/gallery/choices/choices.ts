@@ -1,7 +1,7 @@
 import type { Elements, Written } from '../../../.build/snippet/lines';
 import type { Effect } from '../../portal/server/http/faults';
 import type { Contract, Control } from '../manifest';
-import { type PresetName, presetOf, type Width } from './presets';
+import { presetOf, type Selection, type Width } from './presets';
 
 /** What is chosen of one element. An attribute that is an empty text or false is not written. */
 export type ElementChoices = {
@@ -11,10 +11,7 @@ export type ElementChoices = {
 };
 
 /** The values of the form, by the names of its fields. */
-export type Choices = {
-  preset: PresetName;
-  /** Tag of the only element on the page; empty for those of the preset. */
-  element: string;
+export type Choices = Selection & {
   own: Readonly<Record<string, ElementChoices>>;
   /** The attributes of every element. */
   shared: Readonly<Record<string, string>>;
@@ -36,8 +33,6 @@ export type Choices = {
   hasIntegrity: boolean;
 };
 
-export type Selection = Pick<Choices, 'preset' | 'element'>;
-
 /** What the page is built from. */
 export type GalleryData = {
   contract: Contract;
@@ -58,7 +53,7 @@ export function defaultChoices(
   selection: Selection,
   { usual, config, folder, isNarrow }: GalleryData,
 ): Choices {
-  const { elements, width } = presetOf(selection.preset, selection.element);
+  const { elements, width } = presetOf(selection);
   const own = Object.entries(elements).map(([tag, attributes]) => {
     const { text = '', href = '' } = usual[tag]?.fallback ?? {};
     return [tag, { attributes, text, href }];
@@ -101,8 +96,8 @@ export function withDefaults<Kind>(defaults: Kind, values: unknown): Kind {
 
 /** Returns the elements with the attributes to write, in the order of the manifest. */
 export function writtenElements(choices: Choices, { contract }: GalleryData): Written[] {
-  const { preset, element, own, shared } = choices;
-  return Object.keys(presetOf(preset, element).elements).map((tag) => {
+  const { own, shared } = choices;
+  return Object.keys(presetOf(choices).elements).map((tag) => {
     const { attributes = {}, text = '', href = '' } = own[tag] ?? {};
     const controls = contract.elements.find((known) => known.tag === tag)?.controls ?? [];
     return {

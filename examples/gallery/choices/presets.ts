@@ -31,7 +31,17 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
-/** Returns a page with one element without attributes, or else a usual page. */
-export function presetOf(name: PresetName, tag: string): Preset {
-  return tag ? { elements: { [tag]: {} }, width: '768', layout: 'page' } : PRESETS[name];
+/** What is on the page: the elements of a usual page, or only one element. */
+export type Selection = {
+  preset: PresetName | 'single';
+  /** Tag of the only element; empty for `FIRST_ELEMENT`. */
+  element: string;
+};
+
+export const FIRST_ELEMENT = 'cntv-login';
+
+/** Returns a usual page, or a page with one element without attributes. */
+export function presetOf({ preset, element }: Selection): Preset {
+  if (preset !== 'single') return PRESETS[preset];
+  return { elements: { [element || FIRST_ELEMENT]: {} }, width: '768', layout: 'page' };
 }

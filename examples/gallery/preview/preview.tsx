@@ -26,7 +26,7 @@ export function Preview({ choices, data, state }: Props) {
   const [box, innerWidth] = useInnerWidth();
   const width = Number(choices.width);
   const scale = Math.min(1, innerWidth / width);
-  const height = HEIGHTS[presetOf(choices.preset, choices.element).layout];
+  const height = HEIGHTS[presetOf(choices).layout];
 
   useEffect(() => {
     if (page) renderPreview(page, contentOf(choices, data));
@@ -59,11 +59,11 @@ export function Preview({ choices, data, state }: Props) {
 }
 
 function contentOf(choices: Choices, data: GalleryData) {
-  const { preset, element, sheet, isLarge, shared } = choices;
+  const { sheet, isLarge, shared } = choices;
   return {
     elements: writtenElements(choices, data),
     config: configurationOf(choices),
-    layout: presetOf(preset, element).layout,
+    layout: presetOf(choices).layout,
     sheets: [sheet, isLarge ? 'large-text' : ''],
     scheme: shared.theme ?? '',
   };

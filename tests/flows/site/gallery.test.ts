@@ -57,7 +57,7 @@ describe('the gallery', () => {
   it('writes each attribute of each element into the code and the preview', async () => {
     const gallery = await openGallery(await newVisitor());
     for (const { tag, controls } of elements) {
-      await gallery.set('element', tag);
+      await gallery.choose(tag);
       await expect.poll(() => gallery.tagsInPreview()).toEqual([tag]);
       for (const { name, kind, words } of controls) {
         await gallery.set(
@@ -78,7 +78,7 @@ describe('the gallery', () => {
 
   it('writes look, language, fallback and configuration into the code and the preview', async () => {
     const gallery = await openGallery(await newVisitor());
-    await gallery.set('element', 'cntv-login');
+    await gallery.choose('cntv-login');
     await gallery.set('own.cntv-login.text', '进入');
     await gallery.set('own.cntv-login.href', '/enter');
     for (const { name, words } of shared) await gallery.set(`shared.${name}`, words.at(-1) ?? '');
@@ -165,7 +165,7 @@ describe('the gallery', () => {
     };
     await gallery.set('viewer', 'full');
     await expect.poll(() => inPreview('cntv-unread-badge [part~=badge]').catch(() => '')).toContain('12');
-    await gallery.set('element', 'cntv-member-center');
+    await gallery.choose('cntv-member-center');
     await gallery.set('effect', 'code');
     await gallery.set('code', '-9');
     await expect.poll(faults).toEqual([expect.objectContaining({ call: '*', effect: 'code', code: -9 })]);
@@ -178,7 +178,7 @@ describe('the gallery', () => {
   it('shows the fallback of an element whose script is not loaded', async () => {
     const visitor = await newVisitor();
     const gallery = await openGallery(visitor);
-    await gallery.set('element', 'cntv-login');
+    await gallery.choose('cntv-login');
     await gallery.set('isScriptless');
     const drawn = async () =>
       (await gallery.preview()).$eval('cntv-login', ({ innerText, shadowRoot }) => [innerText, shadowRoot]);
@@ -211,6 +211,7 @@ describe('the gallery', () => {
     await tabTo(tab, 'preset-news');
     await tab.keyboard.press('ArrowRight');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login standalone']);
+    for (const key of ['ArrowLeft', 'ArrowLeft'] as const) await tab.keyboard.press(key);
     await tabTo(tab, 'element');
     await tab.keyboard.type('<cntv-q');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-qr-login']);

@@ -1,5 +1,6 @@
 import type { ElementHandle, Frame, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { FIRST_ELEMENT } from '../../../examples/gallery/choices/presets';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 
 const HOST = '#gallery >>> ';
@@ -28,6 +29,12 @@ export class GalleryPage {
   async set(name: string, value = ''): Promise<void> {
     const isSet = () => this.page.evaluate(setField, { name, value, part: partOf(name) });
     await expect.poll(isSet, WITHIN).toBe(true);
+  }
+
+  /** Chooses a page with one element. */
+  async choose(tag: string): Promise<void> {
+    await this.set('preset', 'single');
+    await this.set('element', tag === FIRST_ELEMENT ? '' : tag);
   }
 
   /** Returns an element when it is visible. */

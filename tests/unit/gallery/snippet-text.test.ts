@@ -77,9 +77,9 @@ describe('the choices', () => {
       text: '正在加载',
       href: '',
     });
-    const single = defaultChoices({ preset: 'campaign', element: 'cntv-login' }, DATA);
-    expect(Object.keys(single.own)).toEqual(['cntv-login']);
-    expect(single.own['cntv-login']?.attributes).toEqual({});
+    const single = defaultChoices({ preset: 'single', element: 'cntv-apply-form' }, DATA);
+    expect(Object.keys(single.own)).toEqual(['cntv-apply-form']);
+    expect(single.own['cntv-apply-form']?.attributes).toEqual({});
   });
 
   it('begin with a narrow preview on a phone', () => {
