@@ -42,8 +42,8 @@ export function contractOf({ modules }: Package): Contract {
   };
 }
 
-/** Descriptions have code in backticks, as for the README. */
-function plain(markdown: string): string {
+/** Removes the backticks of code, which descriptions have for the README. */
+export function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 

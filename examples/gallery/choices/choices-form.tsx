@@ -6,7 +6,8 @@ import { RadioGroup } from '#ui/forms/fields/radio-group';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { Form } from '#ui/forms/form';
 import { css } from '#ui/styles/emotion';
-import { useGalleryTexts } from '../texts/texts';
+import { describedIn } from '../texts/described';
+import { useGalleryLanguage, useGalleryTexts } from '../texts/texts';
 import { type Choices, defaultChoices, type GalleryData, withDefaults } from './choices';
 import { ElementFields } from './element-fields';
 import { EmbeddingFields } from './embedding-fields';
@@ -29,6 +30,7 @@ const SCHEMA = z.record(z.string(), z.unknown());
 export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
   const texts = useGalleryTexts();
   const { preset, element } = choices;
+  const contract = describedIn(useGalleryLanguage(), data.contract);
   const selection = `${preset} ${element}`;
   const defaults = defaultChoices({ preset, element }, data);
 
@@ -67,12 +69,12 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
         <ElementFields
           key={`${selection} ${tag}`}
           tag={tag}
-          contract={data.contract}
+          contract={contract}
           isOpen={index === 0 && !data.isNarrow}
         />
       ))}
       <Disclosure title={texts.look} level={3} data-testid="look">
-        <LookFields key={selection} shared={data.contract.shared} />
+        <LookFields key={selection} shared={contract.shared} />
       </Disclosure>
       <Disclosure title={texts.states} level={3} data-testid="states">
         <StateFields calls={data.calls} effect={choices.effect} />

@@ -23,12 +23,11 @@ export function ControlField({ name, control }: { name: string; control: Control
   return <TextField name={name} label={label} placeholder={fallback} />;
 }
 
-/** The descriptions of the manifest are in English. */
 function ControlLabel({ control }: { control: Control }) {
   return (
     <span className={text}>
       <code>{control.name}</code>
-      <span lang="en">{control.description}</span>
+      <span>{control.description}</span>
     </span>
   );
 }

@@ -15,9 +15,7 @@ export function ElementFields({ tag, contract, isOpen }: Props) {
   return (
     <Disclosure title={`<${tag}>`} level={3} isOpen={isOpen} data-testid={tag}>
       <div>
-        <p className={lead} lang="en">
-          {element?.summary}
-        </p>
+        <p className={lead}>{element?.summary}</p>
         {element?.controls.map((control) => (
           <ControlField key={control.name} name={`own.${tag}.attributes.${control.name}`} control={control} />
         ))}

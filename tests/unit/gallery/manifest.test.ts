@@ -3,6 +3,7 @@ import { elements } from '../../../.build/contract/contracts';
 import { manifest } from '../../../.build/contract/manifest';
 import { PRESETS } from '../../../examples/gallery/choices/presets';
 import { contractOf } from '../../../examples/gallery/manifest';
+import { describedIn } from '../../../examples/gallery/texts/described';
 import { SHARED_ATTRIBUTES } from '../../../widgets/attributes';
 
 const contract = contractOf(manifest());
@@ -33,6 +34,18 @@ describe('the controls of the gallery', () => {
       ['auto', 'light', 'dark'],
     ]);
   });
+});
+
+it('every element and attribute is described in Chinese, and otherwise unchanged', () => {
+  const { elements: own, shared } = describedIn('zh-CN', contract);
+  const controlsIn = [...shared, ...own.flatMap((element) => element.controls)];
+  const texts = [...own.map(({ summary }) => summary), ...controlsIn.map(({ description }) => description)];
+  for (const text of texts) expect(text).toMatch(/[\u4e00-\u9fff]/);
+  expect(texts.join()).not.toContain('`');
+  const names = ({ elements: all }: typeof contract) =>
+    all.map(({ tag, controls: list }) => [tag, list.map(({ name, words }) => [name, words])]);
+  expect(names({ elements: own, shared })).toEqual(names(contract));
+  expect(describedIn('en', contract)).toEqual(contract);
 });
 
 it('the presets have elements and attributes of the contract', () => {
