@@ -2,13 +2,20 @@ import { useEffect, useState } from 'react';
 import { auditDemo } from '#api/demo';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 
+/** Shown without a result code, so that the page is not blank once the toast is gone. */
+const NO_CODE = '–';
+
 /** The test page: makes one request on mount and shows its raw result code (ROUTE-12, OQ-23). */
 export function Screen() {
   const reportFailure = useReportFailure();
-  const [code, setCode] = useState<number | null>(null);
+  const [code, setCode] = useState<number | string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    auditDemo({ signal: leaving.signal }).then(setCode, reportFailure);
+    const { signal } = leaving;
+    auditDemo({ signal }).then(setCode, (error) => {
+      reportFailure(error);
+      if (!signal.aborted) setCode(NO_CODE);
+    });
     return () => leaving.abort();
   }, [reportFailure]);
   return <output data-testid="code">{code}</output>;
