@@ -30,7 +30,8 @@ export function ChangePasswordForm() {
     if (changes > 0) box.current?.focus({ preventScroll: true });
   }, [changes]);
   return (
-    <div ref={box} tabIndex={-1} className={names(formWidth, frame)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own.
+    <div ref={box} role="group" aria-label={texts.submit} tabIndex={-1} className={names(formWidth, frame)}>
       {/* A new key after each change clears the passwords from the fields and the form state. */}
       <Form key={changes} schema={schema} submission={submission} texts={{ ...errors, ...texts.errors }}>
         <PasswordField name="oldPassword" label={texts.current} autoComplete="current-password" />

@@ -138,6 +138,7 @@ describe('a change', () => {
     expect(typed()).toEqual(['', '', '']);
     expect(messages()).toEqual(['', '', '']);
     expect(view.shadow.activeElement).toBe(view.get('form').parentElement);
+    expect(view.shadow.activeElement?.getAttribute('aria-label')).toBe('修改密码');
     expect(emit).not.toHaveBeenCalled();
   });
 
