@@ -4,9 +4,9 @@ import { withTested } from '../support/tested/table';
 
 const HEAD = 'Before\n\n| | Tested | Passed |\n|---|---|---|\n';
 const RECORDS = [
-  { file: 'tests/a/one.test.ts', browser: 'chromium', passed: 3, count: 3 },
-  { file: 'tests/a/one.test.ts', browser: 'firefox', passed: 2, count: 3 },
-  { file: 'tests/b/two.test.ts', browser: '', passed: 5, count: 5 },
+  { file: 'tests/a/one.test.ts', browser: 'chromium', passed: 3, count: 3, notes: [] },
+  { file: 'tests/a/one.test.ts', browser: 'firefox', passed: 2, count: 3, notes: [] },
+  { file: 'tests/b/two.test.ts', browser: '', passed: 5, count: 5, notes: [] },
 ];
 
 describe('the table of tested software', () => {

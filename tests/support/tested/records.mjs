@@ -1,5 +1,6 @@
 /**
- * Keeps the last result of each test file in each browser, from which the table of tested software is written.
+ * Keeps the last result of each test file in each browser, from which the table of tested software, the accessibility
+ * statement and the fault matrix are written.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,10 +16,16 @@ export function recordTests(file, browser, tests) {
   mkdirSync(FOLDER, { recursive: true });
   const name = `${file} ${browser}`.trim().replaceAll('/', '+');
   const passed = tests.filter((test) => test.isPassed).length;
-  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify({ file, browser, passed, count: tests.length }));
+  const notes = tests.flatMap((test) => (test.notes?.length ? [test.notes] : []));
+  const record = { file, browser, passed, count: tests.length, notes };
+  writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(record));
 }
 
 /** Returns the records of all test files that were run. */
 export function readRecords() {
-  return readdirSync(FOLDER).map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')));
+  return readdirSync(FOLDER).map((name) => ({
+    // A record of an older checkout has none.
+    notes: [],
+    ...JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')),
+  }));
 }

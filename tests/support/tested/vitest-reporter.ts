@@ -8,11 +8,18 @@ import { recordTests } from './records.mjs';
 export function recordReporter(variant = ''): Reporter {
   return {
     onTestModuleEnd({ relativeModuleId, children }) {
-      const states = [...children.allTests()].map((test) => test.result().state);
+      const tests = [...children.allTests()].map((test) => ({
+        state: test.result().state,
+        notes: test.meta().notes,
+      }));
       recordTests(
         `${variant}${relativeModuleId}`,
         '',
-        states.map((state) => ({ isPassed: state === 'passed', isSkipped: state === 'skipped' })),
+        tests.map(({ state, notes = [] }) => ({
+          isPassed: state === 'passed',
+          isSkipped: state === 'skipped',
+          notes,
+        })),
       );
     },
   };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { note } from '../../tested/notes';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Contrast depends on the colour scheme and layout on the width, so each is checked once. */
@@ -25,18 +26,37 @@ export async function axeFindings(page: Page): Promise<string[]> {
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
-    const violations = await page.evaluate(async () => {
-      const { axe: runner } = window as unknown as { axe: typeof axe };
-      // A blinking title is blank every other second (OQ-25).
-      const rules = { 'document-title': { enabled: false } };
-      return (await runner.run(document, { preload: false, resultTypes: ['violations'], rules })).violations;
-    });
+    found.push(...(await violationsOf(page)).map((words) => `${scheme} ${width} ${words}`));
     await expect.poll(async () => (await page.title()).trim()).not.toBe('');
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) found.push(`${scheme} ${width} the page is ${needed} px wide`);
-    for (const { id, nodes } of violations)
-      for (const { target, failureSummary } of nodes)
-        found.push(`${scheme} ${width} ${id} ${target.flat().join(' ')} ${failureSummary}`);
   }
+  note({ check: 'axe', findings: found.length });
   return found;
+}
+
+/**
+ * Returns the findings of axe in the viewport and colours that the page has; adds axe to the document.
+ * @param more rules that are off by default
+ */
+export async function axeFindingsAsShown(page: Page, more: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await violationsOf(page, more);
+  note({ check: 'axe', findings: found.length });
+  return found;
+}
+
+async function violationsOf(page: Page, more: readonly string[] = []): Promise<string[]> {
+  const violations = await page.evaluate(async (added) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    // A blinking title is blank every other second (OQ-25).
+    const rules = {
+      'document-title': { enabled: false },
+      ...Object.fromEntries(added.map((id) => [id, { enabled: true }])),
+    };
+    return (await runner.run(document, { preload: false, resultTypes: ['violations'], rules })).violations;
+  }, more);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')} ${failureSummary}`),
+  );
 }

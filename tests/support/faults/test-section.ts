@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindingsAsShown } from '../browser/checks/axe-findings';
+import { setUpVisitors } from '../browser/visitor';
+import { note } from '../tested/notes';
+import type { Row } from './page';
+import type { Screen, Section } from './screens';
+import type { Stage } from './stage';
+import { walkAct, walkScreen } from './walk';
+
+/**
+ * Walks the screens of a section: each is opened, and each of its actions is done, with every fault of every call. What is
+ * seen is noted for the page of the fault matrix.
+ */
+export function testSection(section: Section): void {
+  const newVisitor = setUpVisitors();
+
+  async function visitorOf({ account }: Screen) {
+    const visitor = await newVisitor();
+    if (account) await visitor.startSession(account);
+    return visitor;
+  }
+  function keep(rows: readonly Row[]): void {
+    note({ check: 'faults', rows });
+  }
+  for (const screen of section.screens)
+    describe(screen.title, () => {
+      if (screen.walksNot !== 'any')
+        it('is never blank, and recovers from every fault of each call when it is shown', async () => {
+          keep(await walkScreen(await visitorOf(screen), screen, judge));
+        });
+      for (const act of screen.acts ?? [])
+        it(`keeps what was typed when a viewer ${act.what}, and the call meets each fault`, async () => {
+          keep([await walkAct(await visitorOf(screen), screen, act, judge)]);
+        });
+    });
+}
+
+async function judge({ page }: Stage): Promise<void> {
+  expect(await axeFindingsAsShown(page)).toEqual([]);
+}
