@@ -1,12 +1,23 @@
 /**
- * Writes the table of tested software: what was tested, its versions, and how many checks passed. Run by
- * `npm run test:hosts`, after `npm test` has recorded the checks that are part of it.
+ * Writes what the tests have checked: the table of tested software (what was tested, its versions, and how many checks
+ * passed), the figures of the accessibility statement, and the tables of the fault matrix. Run by `npm run test:hosts`, after `npm test` has recorded the
+ * checks that are part of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withTables } from '../faults/page';
+import { figuresOf } from './figures';
+import { withMarked } from './marked';
 import { readRecords } from './records.mjs';
 import { ROWS } from './rows';
+import { STATEMENTS, statementTable } from './statement';
 import { withTested } from './table';
 
-const PAGE = 'examples/tested-with.md';
+const records = readRecords();
+const change = (page: string, changed: (text: string) => string) =>
+  writeFileSync(page, changed(readFileSync(page, 'utf8')));
 
-writeFileSync(PAGE, withTested(readFileSync(PAGE, 'utf8'), ROWS, readRecords()));
+const figures = figuresOf(records);
+for (const [page, language] of Object.entries(STATEMENTS))
+  change(page, (text) => withMarked(text, 'tested', statementTable(language, figures)));
+change('examples/tested-with.md', (text) => withTested(text, ROWS, records));
+change('examples/faults.md', (text) => withTables(text, records));
