@@ -34,6 +34,8 @@ describe('the words for what a viewer gets', () => {
   it.each([
     ['as usual', {}],
     ['left out', { lines: [] }],
+    ['left out', { lines: ['我的'] }],
+    ['replaced', { lines: ['登录'] }],
     ['toast', { toasts: TOAST }],
     ['toast, retry in its place', { toasts: TOAST, retries: 1 }],
     ['message in the form', { messages: ['密码错误'] }],

@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '#config/error-codes';
-import { RETRY_DELAY_MS } from '#config/limits';
+import { RETRY_DELAY_MS, UNREAD_WAIT_MS } from '#config/limits';
 import type { Fault } from '../portal/dev-console';
 
 /** A fault that every call meets: a column of the fault matrix. */
 export type Column = {
   title: string;
   fault: Fault;
-  /** The page gives up after a tenth of its time limit, so that a test need not wait for it. */
+  /** The call gives up after a tenth of its time limit, so that a test need not wait for it. */
   isHung?: true;
   /** How long nothing changes before the page has come to rest. */
   quietMs?: number;
@@ -14,8 +14,10 @@ export type Column = {
 
 /** A safe call is repeated once after a lost connection, after at most 1.5 times the mean delay. */
 const RETRIED_MS = 2 * RETRY_DELAY_MS;
-/** The redirect to the sign-in comes after its toast. Less than a second, because countdowns change the screen. */
-const REDIRECTED_MS = 900;
+/** The redirect to the sign-in comes after its toast, or not at all. */
+const REDIRECTED_MS = 2_000;
+/** The unread count may wait for another tab before it is requested. */
+const LAST_MS = UNREAD_WAIT_MS + 1_000;
 
 /** Long enough that what is shown meanwhile is seen. */
 const SLOW_MS = 1_200;
@@ -38,7 +40,7 @@ export const FAILURES: readonly Column[] = [
 export const SIGNED_OUT: Column = {
   title: 'Not signed in (-10001)',
   // The last answer, because a later one of a signed-in viewer takes it back.
-  fault: { effect: 'code', code: ERROR_CODES.notLoggedIn, delayMs: SLOW_MS },
+  fault: { effect: 'code', code: ERROR_CODES.notLoggedIn, delayMs: LAST_MS },
   quietMs: REDIRECTED_MS,
 };
 

@@ -33,8 +33,10 @@ export type Sight = {
   values: Readonly<Record<string, string>>;
 };
 
-/** Set in the storage of a tab whose calls give up after a tenth of their time. */
+/** Where a tab keeps the path of the call that gives up after a tenth of its time. */
 const HUNG = 'test:hung';
+/** Sent each second as long as the page is open. */
+export const POLL = '/openapi/v2/user/QRCode/login/getQrcodeStatus';
 /** Where a tab keeps the waits, because an action may end in another document. */
 const WAITS = 'test:waits';
 /** The redirect to the sign-in, which waits for its toast, comes sooner. */
@@ -45,7 +47,7 @@ type RecordedWindow = Window & { recorder: Recorder };
 
 /** Records what the elements show in every document that the page opens from now on. */
 export async function recordScreens(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(record, WAITS);
+  await page.evaluateOnNewDocument(record, WAITS, POLL);
   await page.evaluateOnNewDocument(shortenTimes, {
     apiMs: API_TIMEOUT_MS,
     redirectMs: SIGNED_OUT_TOAST_MS,
@@ -59,9 +61,9 @@ export function mark(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as RecordedWindow).recorder.mark());
 }
 
-/** Makes calls give up sooner, or not, also in the next document. */
-export function setHung(page: Page, isHung: boolean): Promise<void> {
-  return page.evaluate((key, value) => sessionStorage.setItem(key, value), HUNG, isHung ? 'hung' : '');
+/** Makes the call of this path give up sooner, also in the next document; empty for none. */
+export function setHung(page: Page, path: string): Promise<void> {
+  return page.evaluate((key, value) => sessionStorage.setItem(key, value), HUNG, path);
 }
 
 /** Presses all controls to try again. */
@@ -74,7 +76,7 @@ export function sightOf(page: Page): Promise<Sight> {
 }
 
 /** Runs in the page, before any of its scripts. */
-function record(waitsKey: string): void {
+function record(waitsKey: string, pollPath: string): void {
   if (!location.protocol.startsWith('http')) return;
   const roots = new Set<ShadowRoot>();
   const present = () => [...roots].filter(({ host }) => host.isConnected);
@@ -89,6 +91,10 @@ function record(waitsKey: string): void {
   /** A QR code that failed is requested again by the control that renews it. */
   const RETRY = '[data-testid~=retry], div[part~=code]:not([part~=skeleton]) ~ div [data-testid~=refresh]';
   const COUNTDOWN = /^\d+ 秒后/;
+  /** Each second of the countdown to the next code; React then sets name and type of each field again. */
+  const isCountdown = ({ target, attributeName }: MutationRecord) =>
+    ['name', 'type'].includes(attributeName ?? '') ||
+    (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
   let changedAt = 0;
   let toasts = new Map<string, boolean>();
   let said = new Set<string>();
@@ -106,8 +112,8 @@ function record(waitsKey: string): void {
     const root = attach.call(this, options);
     if (!this.localName.startsWith('cntv-')) return root;
     roots.add(root);
-    new MutationObserver(() => {
-      changedAt = performance.now();
+    new MutationObserver((changes) => {
+      if (!changes.every(isCountdown)) changedAt = performance.now();
       noteTexts();
     }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     return root;
@@ -120,7 +126,7 @@ function record(waitsKey: string): void {
       const busy = shown('[aria-busy=true]').length > 0 ? 'busy' : '';
       const call = `${method.toUpperCase()} ${new URL(url, location.href).pathname}`;
       sessionStorage.setItem(waitsKey, JSON.stringify({ ...waits(), [call]: wait || busy }));
-      changedAt = performance.now();
+      if (!call.endsWith(pollPath)) changedAt = performance.now();
     });
     return open.apply(this, given);
   } as typeof open;
@@ -195,11 +201,19 @@ function shortenTimes({
   const { setTimeout: start } = window;
   window.setTimeout = ((run: () => void, ms: number, ...rest: []) =>
     start(run, ms === redirectMs ? soonMs : ms, ...rest)) as typeof setTimeout;
-  const limit = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
-  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+  const { prototype } = XMLHttpRequest;
+  const paths = new WeakMap<XMLHttpRequest, string>();
+  const { open } = prototype;
+  prototype.open = function (this: XMLHttpRequest, ...given: Parameters<typeof open>) {
+    paths.set(this, new URL(given[1], location.href).pathname);
+    return open.apply(this, given);
+  } as typeof open;
+  const limit = Object.getOwnPropertyDescriptor(prototype, 'timeout');
+  Object.defineProperty(prototype, 'timeout', {
     ...limit,
     set(ms: number) {
-      limit?.set?.call(this, ms > apiMs / 2 && sessionStorage.getItem(hung) ? ms / 10 : ms);
+      const isHung = ms > apiMs / 2 && paths.get(this) === sessionStorage.getItem(hung);
+      limit?.set?.call(this, isHung ? ms / 10 : ms);
     },
   });
 }

@@ -10,25 +10,29 @@ import { Widget } from '../screen/widget';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import type { Column } from './columns';
 import { PendingRequests } from './pending-requests';
-import { mark, recordScreens, type Sight, setHung, sightOf } from './screen-record';
+import { mark, POLL, recordScreens, type Sight, setHung, sightOf } from './screen-record';
 import type { Screen } from './screens';
 
 /** What a screen shows in the end, and where the page has gone. */
 export type Outcome = Sight & { hasLeft: boolean };
 
 const CALL = /^\/(member\/)?(openapi|api)\//;
-/** Sent each second as long as the page is open. */
-const POLL = '/openapi/v2/user/QRCode/login/getQrcodeStatus';
 /** Where the routes of the portal are. */
 const BASE = '/site';
 const QUIET_MS = 400;
+/** Without a call to wait for, a page has come to rest later. */
+const LONG_QUIET_MS = 1_000;
 
 /** One screen in a tab, whose calls meet faults. */
 export class Stage {
   readonly widget: Widget;
-  /** Number of the requests of each call since the last fault was set. */
+  /** Number of the answered requests of each call since the last fault was set. */
   readonly calls = new Map<string, number>();
+  /** When the last answer came that the outcome depends on, in milliseconds. */
+  private answeredAt = 0;
   private hasLeft = false;
+  /** Requests of this screen; their answers may lead to another one. */
+  private readonly sent = new WeakSet<HTTPRequest>();
 
   private constructor(
     readonly page: Page,
@@ -37,7 +41,12 @@ export class Stage {
     private readonly pending: PendingRequests,
   ) {
     this.widget = new Widget(page, screen.host ?? 'cntv-portal');
-    page.on('request', (request) => this.note(request));
+    page.on('request', (request) => {
+      this.hasLeft ||= isRedirect(request);
+      if (this.isHere) this.sent.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end, (request) => this.note(request));
   }
 
   static async open(visitor: Visitor, screen: Screen): Promise<Stage> {
@@ -69,7 +78,7 @@ export class Stage {
   private async meet(call?: string, column?: Column): Promise<void> {
     await devConsole.clearFaults();
     if (this.page.url().startsWith('http')) {
-      await setHung(this.page, column?.isHung ?? false);
+      await setHung(this.page, (column?.isHung && call?.split(' ')[1]) || '');
       await mark(this.page);
     }
     if (call && column) await devConsole.setFault(call, column.fault);
@@ -85,8 +94,10 @@ export class Stage {
   private note(request: HTTPRequest): void {
     const { pathname } = new URL(request.url());
     const call = `${request.method()} ${pathname}`;
-    if (CALL.test(pathname) && this.isHere) this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
-    this.hasLeft ||= isRedirect(request);
+    if (!CALL.test(pathname) || !this.sent.has(request)) return;
+    const count = (this.calls.get(call) ?? 0) + 1;
+    this.calls.set(call, count);
+    if (count === leastOf(call)) this.answeredAt = performance.now();
   }
 
   /** Resolves when the call was made, no request is pending, and nothing moves. Answers what the screen asks meanwhile. */
@@ -113,7 +124,9 @@ export class Stage {
     }
     if (call && (this.calls.get(call) ?? 0) < leastOf(call)) return 'before the call';
     if (this.pending.areOpen) return 'requesting';
-    return sight.quietMs < Math.max(column?.quietMs ?? 0, quietMsOf(call)) ? 'changing' : 'settled';
+    const isQuietFor = Math.min(sight.quietMs, performance.now() - this.answeredAt);
+    const quietMs = Math.max(quietMsOf(call), this.hasLeft ? 0 : (column?.quietMs ?? 0));
+    return isQuietFor < quietMs ? 'changing' : 'settled';
   }
 }
 
@@ -122,14 +135,15 @@ function pathOf({ at }: Screen): string {
   return at ? BASE + at : '/minimal.html';
 }
 
-/** How often a call is made before its outcome is seen. */
+/** How many answers to a call come before its outcome is seen. */
 function leastOf(call: string): number {
   return call === `GET ${POLL}` ? QR_MAX_FAILURES : 1;
 }
 
-/** The result of a captcha is shown for a while. */
-function quietMsOf(call?: string): number {
-  return call?.endsWith('/check') ? CAPTCHA_RESULT_MS + QUIET_MS : QUIET_MS;
+/** How long nothing changes after a call; the result of a captcha is shown for a while. */
+function quietMsOf(call = ''): number {
+  if (call.endsWith('/check')) return CAPTCHA_RESULT_MS + QUIET_MS;
+  return call ? QUIET_MS : LONG_QUIET_MS;
 }
 
 /** Answers the document of the screen, and keeps the page on it when it redirects to the sign-in. */

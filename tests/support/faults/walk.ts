@@ -28,6 +28,7 @@ export async function walkScreen(visitor: Visitor, screen: Screen, judge: Judge)
       const outcome = await stage.show(call, column);
       expectWhole(outcome);
       const words = column === SLOW ? wordsOfWait(outcome, usual, call) : wordsOfScreen(outcome, usual);
+      if (column === SLOW) expect(words).toContain('then as usual');
       if (!judged.has(words)) await judge(stage);
       judged.add(words);
       const isNew = ![...cells.values()].includes(words);
@@ -68,7 +69,9 @@ export async function walkAct(visitor: Visitor, screen: Screen, act: Act, judge:
   await stage.page.close();
   ({ stage, before } = await prepared(visitor, screen, act));
   const outcome = await stage.act(() => act.press(stage.widget, visitor), act.call, SLOW);
-  cells.set(SLOW.title, wordsOfSuccess(outcome, before, act.call));
+  const words = wordsOfSuccess(outcome, before, act.call);
+  expect(words).toContain('done');
+  cells.set(SLOW.title, words);
   await stage.page.close();
   return rowOf(screen, act.what, act.call, cells);
 }
@@ -79,6 +82,8 @@ async function prepared(visitor: Visitor, screen: Screen, act: Act) {
   const before = await stage.act(async () => {
     await act.prepare?.(stage.widget, visitor);
     for (const [field, text] of Object.entries(act.typed ?? {})) await stage.widget.type(field, text);
+    // They would count as those of the action.
+    await stage.widget.closeToasts();
   });
   return { stage, before };
 }

@@ -38,7 +38,13 @@ function seen(outcome: Outcome, usual: Usual): string[] {
 export function wordsOfScreen(outcome: Outcome, usual: Usual): string {
   const words = seen(outcome, usual);
   if (words.length > 0) return words.join(', ');
-  return isSame(outcome, usual) ? 'as usual' : 'left out';
+  if (isSame(outcome, usual)) return 'as usual';
+  return outcome.lines.some((line) => !isPartOf(line, usual)) ? 'replaced' : 'left out';
+}
+
+/** Whether a line is the rest of one that is usual, such as a name without its number. */
+function isPartOf(line: string, { lines }: Usual): boolean {
+  return lines.some((whole) => whole.includes(line));
 }
 
 /** Words for a screen that was opened while a call was slow. */
