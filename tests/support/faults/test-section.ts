@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { axeFindingsAsShown } from '../browser/checks/axe-findings';
 import { setUpVisitors } from '../browser/visitor';
 import { note } from '../tested/notes';
+import { TEST_LIMIT_MS } from '../time-limits.mjs';
 import type { Row } from './page';
 import type { Screen, Section } from './screens';
 import type { Stage } from './stage';
 import { walkAct, walkScreen } from './walk';
+
+/** The home, with six calls under seven faults, is opened 44 times. */
+const WALK = { timeout: 3 * TEST_LIMIT_MS };
 
 /**
  * Walks the screens of a section: each is opened, and each of its actions is done, with every fault of every call. What is
@@ -25,7 +29,7 @@ export function testSection(section: Section): void {
   for (const screen of section.screens)
     describe(screen.title, () => {
       if (screen.walksNot !== 'any')
-        it('is never blank, and recovers from every fault of each call when it is shown', async () => {
+        it('is never blank, and recovers from every fault of each call when it is shown', WALK, async () => {
           keep(await walkScreen(await visitorOf(screen), screen, judge));
         });
       for (const act of screen.acts ?? [])
