@@ -10,6 +10,8 @@ const LIMIT_MS = 600_000;
 /** Most calls of an open page; of any other call one. */
 const PER_HOUR: Readonly<Record<string, number>> = {
   'GET message/count': 12,
+  // Once more when a new day begins in China.
+  'GET sign': 2,
   'GET QRCode/login/generationQRCode': 20,
   'GET QRCode/login/getQrcodeStatus': 3600,
 };
@@ -42,7 +44,7 @@ How many calls an element makes, measured in headless Chromium at the reference 
 
 - **Page view**: from the start of the page until three seconds after the last call; without the polls of a QR code, one each second.
 - **Visit**: three page views of a new visitor, one after the other.
-- **An hour**: the page is open and visible for an hour; a QR code expires after three minutes. A hidden page makes no calls, and the tabs of a browser share one poll of the unread count.
+- **An hour**: the page is open and visible for an hour; a QR code expires after three minutes, and \`sign\` is requested again when a new day begins. A hidden page makes no calls, and the tabs of a browser share one poll of the unread count.
 
 What a viewer does (signing in, opening a section) makes its own calls. An element that redirects stays on its page here.
 

@@ -131,6 +131,7 @@ describe.each(Object.keys(BROWSERS) as (keyof typeof BROWSERS)[])('in %s', (name
   it.each(PAGES)('a file of %s with one flipped byte never runs, and shows the fallback', async (...row) => {
     site.breakFile(null);
     await visit(browser, row, async (page, lines) => {
+      await expect.poll(() => lettersOf(page)).toMatch(/^a+$/);
       await page.waitForNetworkIdle({ timeout: CONDITION_LIMIT_MS });
       expect([await lettersOf(page), lines]).toEqual([expect.stringMatching(/^a+$/), []]);
     });

@@ -26,6 +26,9 @@ const newVisitor = setUpVisitors({ lifetime: 'suite' });
 /** What the server, the address and the page's configuration give, and the names of regions, which English does not have. */
 const given = new Set([...REGIONS].flatMap(([province, cities]) => [province, ...cities]));
 
+/** Responses whose texts are not remembered yet. */
+const pending = new Set<Promise<void>>();
+
 /** The date of the home. */
 const DATE = /^\w+day, \w+ \d+, \d+$/;
 
@@ -44,7 +47,12 @@ async function openTab(prepare: (page: Page) => Promise<void>, account?: string)
   await blockNavigation(page, `${origin}${PATHS.UserHome}`);
   await prepare(page);
   page.on('response', (response) => {
-    if (response.url().includes('/openapi/')) response.json().then(remember, () => {});
+    if (!response.url().includes('/openapi/')) return;
+    const reading: Promise<void> = response
+      .json()
+      .then(remember, () => {})
+      .finally(() => pending.delete(reading));
+    pending.add(reading);
   });
   return page;
 }
@@ -65,6 +73,7 @@ async function expectMarked(page: Page): Promise<void> {
   remember(JSON.parse(configuration ?? '{}'));
   const texts = await page.$eval('cntv-portal', textsOf);
   expect(texts.read.length).toBeGreaterThan(0);
+  await Promise.all(pending);
   expect(leftOut(texts)).toEqual([]);
   await expectInside(page);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from '../source/text';
 
 const SOURCES = ['src', 'widgets', '.build', 'vite.config.ts', 'package.json', 'tsconfig.json'];
-const IMPORTED_BY_CONFIG = 'tests/support/time-limits.mjs';
+/** What the configuration imports. */
+const SUPPORT = ['time-limits.mjs', 'tested/vitest-reporter.ts', 'tested/records.mjs'];
 
 /**
  * Builds a changed copy of the sources.
@@ -13,8 +14,8 @@ const IMPORTED_BY_CONFIG = 'tests/support/time-limits.mjs';
 export function buildCopy(name: string, change: (folder: string) => void): string {
   const folder = join(root, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'tests/support'), { recursive: true });
-  for (const path of [...SOURCES, IMPORTED_BY_CONFIG])
+  mkdirSync(folder, { recursive: true });
+  for (const path of [...SOURCES, ...SUPPORT.map((file) => `tests/support/${file}`)])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   change(folder);
