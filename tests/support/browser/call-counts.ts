@@ -11,7 +11,7 @@ export type Calls = ReadonlyMap<string, number>;
 const VIEW_MS = 3_000;
 const VISIT_VIEWS = 3;
 const POLL = 'getQrcodeStatus';
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** Validity of a QR code on the portal, whose clock does not follow the page's. */
 const QR_CODE_MS = 180_000;
 const COMMON = /^\/(member\/)?(openapi\/(v2\/(user\/)?)?|api\/)/;

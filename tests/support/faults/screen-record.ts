@@ -90,8 +90,9 @@ function record(waitsKey: string, pollPath: string): void {
   const mayBeEmpty = ['cntv-unread-badge', 'cntv-account'];
   /** A QR code that failed is requested again by the control that renews it. */
   const RETRY = '[data-testid~=retry], div[part~=code]:not([part~=skeleton]) ~ div [data-testid~=refresh]';
-  const COUNTDOWN = /^\d+ 秒后/;
-  /** Each second of the countdown to the next code; React then sets name and type of each field again. */
+  /** Lines that change with the time: the countdown to the next code, and the date of the home. */
+  const OF_TIME = /^(\d+ 秒后|\d+年\d+月\d+日)/;
+  /** A second of the countdown to the next code has passed; React then sets name and type of each field again. */
   const isCountdown = ({ target, attributeName }: MutationRecord) =>
     ['name', 'type'].includes(attributeName ?? '') ||
     (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
@@ -149,7 +150,7 @@ function record(waitsKey: string, pollPath: string): void {
       lines: present()
         .flatMap((root) => [...root.children] as HTMLElement[])
         .flatMap(linesOf)
-        .filter((line) => line && !inToasts.includes(line) && !COUNTDOWN.test(line)),
+        .filter((line) => line && !inToasts.includes(line) && !OF_TIME.test(line)),
       signInLinks: shown('a[href*="login.html"]').length,
       hasSignInNotice: shown('[part~=notice] a[href*="login.html"]').length > 0,
       retries: shown(RETRY).length,

@@ -26,9 +26,9 @@ const LONG_QUIET_MS = 1_000;
 /** One screen in a tab, whose calls meet faults. */
 export class Stage {
   readonly widget: Widget;
-  /** Number of the answered requests of each call since the last fault was set. */
+  /** How many requests of each call have ended since the last fault was set. */
   readonly calls = new Map<string, number>();
-  /** When the last answer came that the outcome depends on, in milliseconds. */
+  /** When the last request ended that the outcome depends on, in milliseconds. */
   private answeredAt = 0;
   private hasLeft = false;
   /** Requests of this screen; their answers may lead to another one. */
@@ -135,7 +135,7 @@ function pathOf({ at }: Screen): string {
   return at ? BASE + at : '/minimal.html';
 }
 
-/** How many answers to a call come before its outcome is seen. */
+/** How many requests of a call end before its outcome is seen. */
 function leastOf(call: string): number {
   return call === `GET ${POLL}` ? QR_MAX_FAILURES : 1;
 }
