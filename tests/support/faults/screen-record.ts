@@ -13,7 +13,7 @@ export type Sight = {
   said: string[];
   /** Whether something changes, or is about to. */
   isMoving: boolean;
-  /** How long nothing has changed. */
+  /** How long nothing has changed, without the time for which scripts have blocked the page. */
   quietMs: number;
   /** Visible lines of all elements, without toasts. */
   lines: string[];
@@ -41,13 +41,15 @@ export const POLL = '/openapi/v2/user/QRCode/login/getQrcodeStatus';
 const WAITS = 'test:waits';
 /** The redirect to the sign-in, which waits for its toast, comes sooner. */
 const SOON_MS = 300;
+/** How exactly the time is measured for which nothing has changed. */
+const TICK_MS = 50;
 
 type Recorder = { mark(): void; sight(): Sight; retry(): void };
 type RecordedWindow = Window & { recorder: Recorder };
 
 /** Records what the elements show in every document that the page opens from now on. */
 export async function recordScreens(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(record, WAITS, POLL);
+  await page.evaluateOnNewDocument(record, WAITS, POLL, TICK_MS);
   await page.evaluateOnNewDocument(shortenTimes, {
     apiMs: API_TIMEOUT_MS,
     redirectMs: SIGNED_OUT_TOAST_MS,
@@ -76,7 +78,7 @@ export function sightOf(page: Page): Promise<Sight> {
 }
 
 /** Runs in the page, before any of its scripts. */
-function record(waitsKey: string, pollPath: string): void {
+function record(waitsKey: string, pollPath: string, tickMs: number): void {
   if (!location.protocol.startsWith('http')) return;
   const roots = new Set<ShadowRoot>();
   const present = () => [...roots].filter(({ host }) => host.isConnected);
@@ -96,7 +98,11 @@ function record(waitsKey: string, pollPath: string): void {
   const isCountdown = ({ target, attributeName }: MutationRecord) =>
     ['name', 'type'].includes(attributeName ?? '') ||
     (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
-  let changedAt = 0;
+  /** How long nothing has changed, in time for which the page was free to change something. */
+  let quietMs = 0;
+  setInterval((ms) => (quietMs += ms), tickMs, tickMs);
+  /** Number of requests whose end the page has not seen yet; the browser reports it sooner. */
+  let openRequests = 0;
   let toasts = new Map<string, boolean>();
   let said = new Set<string>();
   const waits = (): Record<string, Wait> => JSON.parse(sessionStorage.getItem(waitsKey) ?? '{}');
@@ -114,7 +120,7 @@ function record(waitsKey: string, pollPath: string): void {
     if (!this.localName.startsWith('cntv-')) return root;
     roots.add(root);
     new MutationObserver((changes) => {
-      if (!changes.every(isCountdown)) changedAt = performance.now();
+      if (!changes.every(isCountdown)) quietMs = 0;
       noteTexts();
     }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     return root;
@@ -122,12 +128,18 @@ function record(waitsKey: string, pollPath: string): void {
   const open = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: Parameters<typeof open>) {
     const [method, url] = given;
+    const { pathname } = new URL(url, location.href);
+    const isPoll = pathname === pollPath;
+    this.addEventListener('loadstart', () => {
+      if (!isPoll) openRequests += 1;
+    });
     this.addEventListener('loadend', () => {
+      if (!isPoll) openRequests -= 1;
       const wait = shown('[part~=skeleton]').length > 0 ? 'skeleton' : '';
       const busy = shown('[aria-busy=true]').length > 0 ? 'busy' : '';
-      const call = `${method.toUpperCase()} ${new URL(url, location.href).pathname}`;
+      const call = `${method.toUpperCase()} ${pathname}`;
       sessionStorage.setItem(waitsKey, JSON.stringify({ ...waits(), [call]: wait || busy }));
-      if (!call.endsWith(pollPath)) changedAt = performance.now();
+      if (!isPoll) quietMs = 0;
     });
     return open.apply(this, given);
   } as typeof open;
@@ -137,13 +149,13 @@ function record(waitsKey: string, pollPath: string): void {
     const inToasts = all('[part=toast]').flatMap(linesOf);
     const [dialog] = shown('dialog[open]');
     const captcha = all('[part=captcha]')[0]?.dataset.phase;
-    const quietMs = performance.now() - changedAt;
     return {
       toasts: [...toasts].map(([text, isError]) => ({ text, isError })),
       waits: waits(),
       said: [...said],
       quietMs,
       isMoving:
+        openRequests > 0 ||
         shown('[part~=skeleton], [aria-busy=true]').some((one) => !dialog || dialog.contains(one)) ||
         document.readyState !== 'complete' ||
         document.querySelector('[data-state=loading]') !== null,
