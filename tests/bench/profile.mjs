@@ -56,8 +56,9 @@ async function profileOf(browser, address, network, prepare) {
   const idle = (await page.evaluate(() => performance.now())) - IDLE_MS;
   const { profile } = await session.send('Profiler.stop');
   const trace = JSON.parse(new TextDecoder().decode(await page.tracing.stop())).traceEvents;
-  const start = trace.findLast(
-    ({ name, args }) => name === 'navigationStart' && args.data?.isOutermostMainFrame,
+  // Documents that a script creates have events of their own, without an address.
+  const start = trace.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address,
   );
   const ends = { typing, attached, idle };
   const limits = Object.values(ends).map((ms) => start.ts + ms * 1000);
