@@ -8,6 +8,7 @@ import { chunkGroups } from './.build/chunks.ts';
 import { elements, widgetFiles } from './.build/elements.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
+import { withoutPureMarks } from './.build/pure-marks.ts';
 import { recordReporter } from './tests/support/tested/vitest-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
@@ -72,7 +73,7 @@ function partsOnDemand(): UserConfig & { test: object } {
       buildTimeValues(),
       elements(),
       modulePreload({ helper: 'importChunk' }),
-      withoutPureMarks,
+      withoutPureMarks(),
       buildRecords({ isFirst: true }),
     ],
     build: {
@@ -134,7 +135,7 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
       prerender(),
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
-      withoutPureMarks,
+      withoutPureMarks(),
       mode === 'loader' && packageEntry(),
       buildRecords({ isFirst: false }),
     ],
@@ -159,7 +160,7 @@ function doctor(): UserConfig {
       buildTimeValues(),
       elements(),
       withoutViews,
-      withoutPureMarks,
+      withoutPureMarks(),
       buildRecords({ isFirst: false }),
     ],
     build: {
@@ -182,15 +183,6 @@ const withoutViews: Plugin = {
   resolveDynamicImport: (_source, importer) =>
     importer?.endsWith('.element.ts') ? { id: '\0without-view' } : undefined,
   load: (id) => (id === '\0without-view' ? 'export {};' : undefined),
-};
-
-/** Removes the other annotations, which are 20 KB. The minifier writes some of them itself, so this is the last step. */
-const withoutPureMarks: Plugin = {
-  name: 'without-pure-marks',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = file.code.replace(/\/\* ?[@#]__[A-Z_]+__ ?\*\//g, '');
-  },
 };
 
 /** Resolves dynamic imports of the loader to output files of the first build. */
