@@ -9,6 +9,7 @@ import { focusField } from '#ui/forms/focus-field';
 import { useFormState } from '#ui/forms/form-context';
 import { useFieldText } from '#ui/forms/use-field-value';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
@@ -29,7 +30,8 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { element } = useFormState();
   const isEmpty = useFieldText(phoneField) === '';
-  const { seconds } = sms;
+  // Here and not in the form, which would be rendered again each second.
+  const seconds = useSecondsLeft(sms.waitEndsAtMs);
 
   function handleClick() {
     const number = phoneNumberOf(readText(element.current, phoneField));

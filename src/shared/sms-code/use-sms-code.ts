@@ -5,7 +5,6 @@ import { SMS_WAIT_MS } from '#config/limits';
 import { hasNoResponse } from '#lib/api-error';
 import { phoneNumberOf } from '#lib/text/normal-form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { fieldForAll } from '../failure/field-rules';
 import { useSubmission } from '../submission/use-submission';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
@@ -24,8 +23,8 @@ export type SmsCode = {
   /** Whether this form has sent a code. */
   wasSent: boolean;
   isBusy: boolean;
-  /** Seconds until the form can send another code; 0 when it can now. */
-  seconds: number;
+  /** When the form can send another code, in milliseconds since 1970; in the past when it can now. */
+  waitEndsAtMs: number;
   /** Text of the error that the form shows for this number; empty if there is none. */
   errorFor(typed: string): string;
   /** To be called when the viewer types a code. */
@@ -59,7 +58,6 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
   const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => readSmsWait(form));
   const [error, setError] = useState(NO_ERROR);
   const hasProof = useRef(false);
-  const seconds = useSecondsLeft(waitEndsAtMs);
 
   function startWait() {
     const endsAtMs = Date.now() + SMS_WAIT_MS;
@@ -94,7 +92,7 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
   return {
     wasSent: waitEndsAtMs > 0,
     isBusy,
-    seconds,
+    waitEndsAtMs,
     errorFor: (typed) => (error.phone === phoneNumberOf(typed) ? error.text : ''),
     forgetError: () => setError(NO_ERROR),
     send: (order) => submit(order),

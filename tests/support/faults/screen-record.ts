@@ -94,9 +94,8 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
   const RETRY = '[data-testid~=retry], div[part~=code]:not([part~=skeleton]) ~ div [data-testid~=refresh]';
   /** Lines that change with the time: the countdown to the next code, and the date of the home. */
   const OF_TIME = /^(\d+ 秒后|\d+年\d+月\d+日)/;
-  /** A second of the countdown to the next code has passed; React then sets name and type of each field again. */
-  const isCountdown = ({ target, attributeName }: MutationRecord) =>
-    ['name', 'type'].includes(attributeName ?? '') ||
+  /** A second of the countdown to the next code has passed. */
+  const isCountdown = ({ target }: MutationRecord) =>
     (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
   /** How long nothing has changed, in time for which the page was free to change something. */
   let quietMs = 0;

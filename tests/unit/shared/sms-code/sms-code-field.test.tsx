@@ -33,7 +33,10 @@ const schema = z.object({
 });
 const submission = { isBusy: false, submit: vi.fn(), fail: vi.fn() };
 
+const rendered = vi.fn();
+
 function Codes() {
+  rendered();
   const sms = useSmsCode({ form: 'test', type: api.SMS_TYPES.registration });
   return (
     <Form schema={schema} submission={submission} texts={{ required: '请输入手机验证码' }}>
@@ -82,6 +85,14 @@ afterEach(() => {
 });
 
 describe('"get code"', () => {
+  it('does not render the form again each second, which would write its fields again', async () => {
+    await getCode();
+    rendered.mockClear();
+    await pass(3);
+    expect(words()).toBe('177 秒后可重新发送');
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
   it('is disabled while the phone is empty (REG-16)', () => {
     expect(button().disabled).toBe(true);
     type(view.get('[name=phone]'), '1');
