@@ -11,7 +11,10 @@ import { type Markup, placeOf, startTag, type Tag } from './markup';
 
 const EXAMPLE = configScript('{"appid": "…", "signing": {"publicKey": "MIIBIjANBg…"}}');
 const WHERE = 'data-cntv-config';
-const GROUPS = { signing: SIGNING_RULES, member: MEMBER_RULES };
+const GROUPS = {
+  signing: { rules: SIGNING_RULES, example: { publicKey: 'MIIBIjANBg…' } },
+  member: { rules: MEMBER_RULES, example: { base: 'https://member.example.com' } },
+};
 
 /** No configuration, several, or one that is not read. */
 export function configElements(markup: Markup): Finding[] {
@@ -92,11 +95,11 @@ const NAME_FINDINGS: {
 export function configValues(markup: Markup): Finding[] {
   return configLayersOf(markup).flatMap((layer) => [
     ...invalidValues(RULES, layer, []),
-    ...Object.entries(GROUPS).flatMap(([name, rules]) => {
+    ...Object.entries(GROUPS).flatMap(([name, { rules, example }]) => {
       const group = layer[name];
       if (isRecord(group)) return invalidValues(rules, group, [name]);
       // A text is reported as one without keys.
-      return group === undefined || typeof group === 'string' ? [] : [noGroup(name, group)];
+      return group === undefined || typeof group === 'string' ? [] : [noGroup(name, group, example)];
     }),
   ]);
 }
@@ -114,10 +117,9 @@ function invalidValues(rules: object, written: Written, path: readonly string[])
   });
 }
 
-function noGroup(name: string, value: unknown): Finding {
-  const instead =
-    name === 'signing' ? configLine([name, 'publicKey'], 'MIIBIjANBg…') : configLine([name, 'base'], '…');
-  return finding('noGroup', { where: shortened(configLine([name], value)), instead }, { key: name });
+function noGroup(name: string, value: unknown, example: Written): Finding {
+  const place = { where: shortened(configLine([name], value)), instead: configLine([name], example) };
+  return finding('noGroup', place, { key: name });
 }
 
 /** Returns a valid value that may have been meant, or else the default. */

@@ -183,6 +183,12 @@ const ROWS: readonly Row[] = [
     0,
     '"signing": {"publicKey": "MIIBIjANBg…"}',
   ],
+  [
+    'noGroup',
+    configured('{"appid": "a", "member": []}'),
+    0,
+    '"member": {"base": "https://member.example.com"}',
+  ],
   ['noAppid', configured('{}'), 0, '"appid": "…"'],
   [
     'noPublicKey',
@@ -234,6 +240,13 @@ describe('the check of a pasted snippet', () => {
     'finds no mistake in what it writes for $code instead of $last',
     async ({ instead }) => {
       expect(await checkSnippet(page(instead), BASE)).toEqual([]);
+    },
+  );
+
+  it.each(ROWS.filter(([, , , instead]) => /^"[^…]*$/.test(instead)).map(asCase))(
+    'finds no mistake in the line of the configuration that it writes for $code instead of $last',
+    async ({ instead }) => {
+      expect(await checkSnippet(page('', instead), BASE)).toEqual([]);
     },
   );
 
