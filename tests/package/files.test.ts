@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { installPacked } from '../support/package/packed';
@@ -41,6 +42,17 @@ describe('the packed package', () => {
 
   it('asks for no version of Node, because it runs in browsers', () => {
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('engines');
+  });
+
+  it('has types for a page that need no other package', () => {
+    for (const file of ['page.ts', 'tsconfig.json'])
+      copyFileSync(join(import.meta.dirname, 'consumer', file), join(app.folder, file));
+    const { status, stdout } = spawnSync('npx', ['tsc', '--project', app.folder], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
   });
 
   it('refers to no source map', () => {
