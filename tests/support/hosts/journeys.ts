@@ -45,12 +45,19 @@ class HostJourney {
   async goAway(): Promise<void> {
     await this.page.$eval('#away', (link) => (link as HTMLElement).click());
     await this.has('#elsewhere');
+    await this.visited();
   }
 
   async goBack(): Promise<void> {
     await this.page.evaluate(() => history.back());
     await this.has('#away');
+    await this.visited();
     await this.ready();
+  }
+
+  /** Resolves when a host that shows a page before its response has come has the response; Turbo reports an error else. */
+  private visited(): Promise<void> {
+    return this.has('html:not([aria-busy])');
   }
 
   /** Changes the page or renders it again, without moving the focus. */
