@@ -5,7 +5,7 @@ import { watchUnread } from '#shared/unread/poller';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
 
-export { refreshUnread as refresh } from '#shared/unread/poller';
+export { recountUnread as refresh } from '#shared/unread/poller';
 
 /**
  * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change
