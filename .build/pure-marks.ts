@@ -7,8 +7,8 @@ const MARK = /\/\* ?[@#]__[A-Z_]+__ ?\*\//g;
 type SourceMap = { mappings: string };
 
 /**
- * Removes the annotations that say which calls have no effect: they are 20 KB, and the built files are not built again. The
- * minifier writes some of them itself, so this is the last step, and the source maps are changed with the code.
+ * Removes the annotations that say which calls have no effect, which are 20 KB. The minifier writes some of them itself, so
+ * this is the last step, after the source maps were written: they are changed with the code.
  */
 export function withoutPureMarks(): Plugin {
   return {

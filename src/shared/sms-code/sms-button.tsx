@@ -30,7 +30,7 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { element } = useFormState();
   const isEmpty = useFieldText(phoneField) === '';
-  // Here and not in the form, which would be rendered again each second.
+  // Counted here, because in the form each second would render the whole form.
   const seconds = useSecondsLeft(sms.waitEndsAtMs);
 
   function handleClick() {

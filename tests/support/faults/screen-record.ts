@@ -13,7 +13,7 @@ export type Sight = {
   said: string[];
   /** Whether something changes, or is about to. */
   isMoving: boolean;
-  /** How long nothing has changed, without the time for which scripts have blocked the page. */
+  /** Time since the last change in milliseconds, without the time in which scripts blocked the page. */
   quietMs: number;
   /** Visible lines of all elements, without toasts. */
   lines: string[];
@@ -41,7 +41,7 @@ export const POLL = '/openapi/v2/user/QRCode/login/getQrcodeStatus';
 const WAITS = 'test:waits';
 /** The redirect to the sign-in, which waits for its toast, comes sooner. */
 const SOON_MS = 300;
-/** How exactly the time is measured for which nothing has changed. */
+/** Interval at which the time without changes is counted. */
 const TICK_MS = 50;
 
 type Recorder = { mark(): void; sight(): Sight; retry(): void };
@@ -97,10 +97,10 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
   /** A second of the countdown to the next code has passed. */
   const isCountdown = ({ target }: MutationRecord) =>
     (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
-  /** How long nothing has changed, in time for which the page was free to change something. */
+  /** Time since the last change; while scripts block the page, no tick is counted. */
   let quietMs = 0;
   setInterval((ms) => (quietMs += ms), tickMs, tickMs);
-  /** Number of requests whose end the page has not seen yet; the browser reports it sooner. */
+  /** Number of requests that have not ended for the page; the browser reports their end sooner. */
   let openRequests = 0;
   let toasts = new Map<string, boolean>();
   let said = new Set<string>();

@@ -55,7 +55,10 @@ class HostJourney {
     await this.ready();
   }
 
-  /** Resolves when a host that shows a page before its response has come has the response; Turbo reports an error else. */
+  /**
+   * Resolves when the visit has ended. Turbo first shows a stored copy of the page, and reports an error when the page is
+   * left before the response has come.
+   */
   private visited(): Promise<void> {
     return this.has('html:not([aria-busy])');
   }

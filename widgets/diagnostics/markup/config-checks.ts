@@ -9,10 +9,12 @@ import { expectedByLanguage } from './expected';
 import { type Finding, finding } from './finding';
 import { type Markup, placeOf, startTag, type Tag } from './markup';
 
-const EXAMPLE = configScript('{"appid": "…", "signing": {"publicKey": "MIIBIjANBg…"}}');
 const WHERE = 'data-cntv-config';
+/** Replaced by the editor's own key. */
+const SIGNING = { publicKey: 'MIIBIjANBg…' };
+const EXAMPLE = configScript(`{"appid": "…", ${configLine(['signing'], SIGNING)}}`);
 const GROUPS = {
-  signing: { rules: SIGNING_RULES, example: { publicKey: 'MIIBIjANBg…' } },
+  signing: { rules: SIGNING_RULES, example: SIGNING },
   member: { rules: MEMBER_RULES, example: { base: 'https://member.example.com' } },
 };
 
@@ -159,7 +161,7 @@ async function keyFindings(
 ): Promise<Finding[]> {
   const tag = tags.find(({ name }) => ENCRYPTING.includes(name));
   if (!tag || mode === 'off' || typeof publicKey !== 'string') return [];
-  const instead = configLine(['signing', 'publicKey'], 'MIIBIjANBg…');
+  const instead = configLine(['signing'], SIGNING);
   if (publicKey.trim() === '')
     return [finding('noPublicKey', { ...placeOf(tag), instead }, { tag: tag.name })];
   const reason = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
