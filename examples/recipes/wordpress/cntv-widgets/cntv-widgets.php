@@ -14,8 +14,32 @@ function cntv_elements() {
 	return $elements;
 }
 
-/** Prints the script and the configuration; the values are constants of wp-config.php. */
+/** Returns the constants of wp-config.php that are not defined yet. */
+function cntv_missing() {
+	$missing = array();
+	foreach ( array( 'CNTV_SCRIPT', 'CNTV_APPID', 'CNTV_PUBLIC_KEY' ) as $name ) {
+		if ( ! defined( $name ) ) {
+			$missing[] = $name;
+		}
+	}
+	return $missing;
+}
+
+/** Tells the administrator what is missing; until then, pages show the fallback of each element. */
+add_action( 'admin_notices', function () {
+	if ( cntv_missing() ) {
+		printf(
+			'<div class="notice notice-error"><p>CNTV widgets: %s missing in wp-config.php.</p></div>',
+			esc_html( implode( ', ', cntv_missing() ) )
+		);
+	}
+} );
+
+/** Prints the script and the configuration. */
 add_action( 'wp_head', function () {
+	if ( cntv_missing() ) {
+		return;
+	}
 	$configuration = array(
 		'appid'      => CNTV_APPID,
 		'signing'    => array( 'publicKey' => CNTV_PUBLIC_KEY ),

@@ -45,6 +45,21 @@ describe('a site of WordPress with the plugin and the theme', () => {
   });
 });
 
+describe('the plugin on a site whose wp-config.php defines', () => {
+  it.each([
+    ['nothing', [], 'CNTV_SCRIPT, CNTV_APPID, CNTV_PUBLIC_KEY'],
+    ['the script only', ['CNTV_SCRIPT'], 'CNTV_APPID, CNTV_PUBLIC_KEY'],
+  ])('%s prints nothing into pages, and tells the administrator what is missing', (_, constants, missing) => {
+    const output = execFileSync('php', ['tests/support/hosts/plugin.php', PLUGIN, ...constants], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(output)).toEqual({
+      wp_head: '',
+      admin_notices: `<div class="notice notice-error"><p>CNTV widgets: ${missing} missing in wp-config.php.</p></div>`,
+    });
+  });
+});
+
 describe('the filter of WordPress', () => {
   const LINK = '<a href="/login.html">登录</a>';
 
