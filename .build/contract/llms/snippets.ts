@@ -41,7 +41,8 @@ export const SNIPPETS: readonly Snippet[] = [
     },
     `document.querySelector('cntv-apply-form').addEventListener('cntv-submit', (event) => {
   const { data, respond } = event.detail;
-  respond(fetch('/campaign/apply', { method: 'POST', body: JSON.stringify(data) }));
+  const headers = { 'content-type': 'application/json' };
+  respond(fetch('/campaign/apply', { method: 'POST', headers, body: JSON.stringify(data) }));
 });`,
   ),
   snippet(

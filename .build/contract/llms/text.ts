@@ -25,6 +25,7 @@ Rules:
 - A boolean attribute is on when it is present, with any value. To turn it off, leave it out.
 - An invalid value is logged to the console, and the default is used.
 - In the snippets, replace the address of the script, \`demo\` and \`${KEY_PLACEHOLDER}\` (the public RSA key, for elements that send passwords) by those of the portal.
+- \`portalHome\` is the page after a sign-in. Set it: its default, \`/index.html\`, is a page of the reference portal.
 - No inline script or style is needed: the page may have a strict Content-Security-Policy.
 - Events bubble and are composed, so that a listener on \`document\` receives those of all elements.
 `;

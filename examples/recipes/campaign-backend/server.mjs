@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { check } from './rules.mjs';
 
@@ -7,8 +7,10 @@ const MAX_BYTES = 32 * 1024;
 
 /** Returns a handler of Node's HTTP server, which stores each application as one line of JSON. */
 export function campaignBackend(file) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const stored = new Map(lines.filter(Boolean).map((line) => [JSON.parse(line).id, Promise.resolve()]));
+  // It has names and phone numbers: only its owner may read it. After a crash, its last line may be cut off.
+  appendFileSync(file, '\n', { mode: 0o600 });
+  const lines = readFileSync(file, 'utf8').split('\n').map(parse).filter(Boolean);
+  const stored = new Map(lines.map(({ id }) => [id, Promise.resolve()]));
 
   /** The same application is stored once, also if it is sent twice at the same time or after a lost answer. */
   async function store(data) {

@@ -53,6 +53,6 @@ function reportLoss(element: HTMLElement): void {
   reported.add(element);
   console.error(
     `cntv-widgets: <${element.localName}> is not connected: no listener of "cntv-submit" has read event.detail.data or called event.detail.respond(), so the application was not submitted. Add to the page, with the URL of your server:
-document.addEventListener('cntv-submit', (event) => event.detail.respond(fetch('/applications', { method: 'POST', body: JSON.stringify(event.detail.data) })));`,
+document.addEventListener('cntv-submit', (event) => event.detail.respond(fetch('/applications', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(event.detail.data) })));`,
   );
 }

@@ -78,6 +78,22 @@ describe('the back end of a campaign', () => {
     expect([status, stored()]).toEqual([200, [poem]]);
   });
 
+  it('starts after a crash that has cut off its last line, and stores the next application', async () => {
+    writeFileSync(file, '{"id":"a","data":{"name":"李商隐');
+    const next = await startRecipe('campaign-backend', folder);
+    const poem = { ...POEM, name: '杜牧' };
+    const { status } = await send(poem, {}, next);
+    await next.close();
+    expect([
+      status,
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => JSON.parse(line).data),
+    ]).toEqual([200, [poem]]);
+  });
+
   it.each([
     ['a page of another site', POEM, { origin: 'https://attacker.example' }, 403],
     ['a client without an origin', POEM, { origin: 'null' }, 403],
