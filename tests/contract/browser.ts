@@ -1,3 +1,4 @@
+import { CookieJar, getPublicSuffix } from 'tough-cookie';
 import { fakeRequestClass } from '../support/fake-request';
 
 /** One request, and its response as the server sent it. */
@@ -13,6 +14,7 @@ export type Browser = {
   forget(): void;
   /** The cookies of the portal, as in the header `Cookie`. */
   cookies(): string;
+  /** Sets the cookies of a header `Cookie` for all hosts of the portal's site. */
   setCookies(header: string): void;
   close(): void;
 };
@@ -27,23 +29,17 @@ type Globals = Record<'XMLHttpRequest' | 'FileReader' | 'location' | 'self' | 'w
  */
 export function openBrowser(origin: string, send: typeof fetch = fetch): Browser {
   const exchanges: Exchange[] = [];
-  const hosts = new Map<string, Map<string, string>>();
-  /** Cookies are kept by host name: the member service may have another one. */
-  const cookiesOf = (url: string | URL) => {
-    const { hostname } = new URL(url);
-    const cookies = hosts.get(hostname) ?? new Map<string, string>();
-    hosts.set(hostname, cookies);
-    return cookies;
-  };
+  const jar = new CookieJar();
+  const site = getPublicSuffix(new URL(origin).hostname, { ignoreError: true });
 
   const request: Browser['request'] = async (url, init) => {
-    const cookies = cookiesOf(url);
     const headers = new Headers(init?.headers);
     headers.set('origin', origin);
     headers.set('sec-fetch-site', 'same-origin');
-    headers.set('cookie', headerOf(cookies));
+    headers.set('cookie', jar.getCookieStringSync(String(url)));
     const response = await send(url, { redirect: 'manual', ...init, headers });
-    for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie);
+    for (const cookie of response.headers.getSetCookie())
+      jar.setCookieSync(cookie, String(url), { ignoreError: true });
     return response;
   };
 
@@ -80,10 +76,11 @@ export function openBrowser(origin: string, send: typeof fetch = fetch): Browser
   return {
     exchanges,
     request,
-    forget: () => hosts.clear(),
-    cookies: () => headerOf(cookiesOf(origin)),
+    forget: () => jar.removeAllCookiesSync(),
+    cookies: () => jar.getCookieStringSync(origin),
     setCookies(header) {
-      for (const pair of header.split(';')) storeCookie(cookiesOf(origin), pair);
+      const scope = site ? `; Domain=${site}` : '';
+      for (const pair of header.split(';')) jar.setCookieSync(`${pair.trim()}${scope}; Path=/`, origin);
     },
     close() {
       // Closes the channels to other tabs.
@@ -91,19 +88,6 @@ export function openBrowser(origin: string, send: typeof fetch = fetch): Browser
       restore();
     },
   };
-}
-
-function headerOf(cookies: ReadonlyMap<string, string>): string {
-  return [...cookies].map((pair) => pair.join('=')).join('; ');
-}
-
-/** Stores the cookie of a header `Set-Cookie`. */
-function storeCookie(cookies: Map<string, string>, header: string): void {
-  const [pair = '', ...attributes] = header.split(';');
-  const separator = pair.indexOf('=');
-  const name = pair.slice(0, separator).trim();
-  if (attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))) cookies.delete(name);
-  else cookies.set(name, pair.slice(separator + 1).trim());
 }
 
 /** The part of `FileReader` that reads the picture code. */
