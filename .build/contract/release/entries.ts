@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { PATHS } from '#config/paths';
 import type { Texts } from '../../../widgets/diagnostics/text-names.ts';
@@ -40,7 +41,7 @@ export function currentContract(texts: TextKeys): Contract {
     ...textNames(texts).map((name): Entry => ['text', name]),
     ...Object.entries(PATHS).map(([name, path]): Entry => ['route', name, path]),
     ...Object.entries(APPLICATION_FORMS).flatMap(([form, { fields }]) =>
-      fields.map(({ name, kind }): Entry => ['field', `${form} ${name}`, kind]),
+      fields.flatMap((field) => fieldEntries(`${form} ${field.name}`, field)),
     ),
     ...exportNames().map((name): Entry => ['export', name]),
   ]);
@@ -91,6 +92,14 @@ function valueEntries(own: string, attribute: DocumentedAttribute): Entry[] {
   return [
     ['minimum', `${own} minimum`, minimum],
     ['maximum', `${own} maximum`, maximum],
+  ];
+}
+
+function fieldEntries(own: string, field: ApplicationField): Entry[] {
+  const options = 'options' in field ? field.options : [];
+  return [
+    ['field', own, field.kind],
+    ...(options.length > 0 ? [['options', `${own} options`, options.join(' ')] as const] : []),
   ];
 }
 

@@ -10,6 +10,9 @@ export type Rule = {
 
 const raised = (before: string, after: string): Severity => (+after > +before ? 'breaking' : 'addition');
 const lowered = (before: string, after: string): Severity => (+after < +before ? 'breaking' : 'addition');
+/** A list of words; a page may use each of them. */
+const narrowed = (before: string, after: string): Severity =>
+  before.split(' ').every((word) => after.split(' ').includes(word)) ? 'addition' : 'breaking';
 /** Without a limit, more values are valid. */
 const LIMIT = { removed: 'addition', added: 'breaking' } as const;
 
@@ -40,6 +43,7 @@ export const KINDS = {
   text: rule('key of a text'),
   route: rule('route'),
   field: rule('field of a form'),
+  options: rule('options of a field', { changed: narrowed }),
   export: rule('export'),
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -2,13 +2,15 @@ import type { Change } from './compare.ts';
 
 type Version = readonly [major: number, minor: number, patch: number];
 
-/** Returns the lowest version of a release with these changes, by semver; before 1.0.0, a minor version may break. */
+/**
+ * Returns the lowest version of a release with these changes, by semver; before 1.0.0, a minor version may break. No
+ * version is released twice, because its folder never changes.
+ */
 export function lowestVersion(released: string, changes: readonly Change[]): string {
   const [major, minor, patch] = parsed(released);
   const isBreaking = changes.some(({ severity }) => severity === 'breaking');
-  if (changes.length === 0) return released;
   if (isBreaking && major > 0) return `${major + 1}.0.0`;
-  if (isBreaking || major > 0) return `${major}.${minor + 1}.0`;
+  if (isBreaking || (major > 0 && changes.length > 0)) return `${major}.${minor + 1}.0`;
   return `${major}.${minor}.${patch + 1}`;
 }
 

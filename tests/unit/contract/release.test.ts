@@ -57,6 +57,14 @@ const ROWS: readonly Row[] = [
   ['the path of a route changes', 'route', { Login: '/login.html' }, { Login: '/login' }, 'breaking'],
   ['a field of a form is removed', 'field', { 'poetry name': 'text' }, {}, 'breaking'],
   ['a field of a form is of another kind', 'field', { 'a b': 'text' }, { 'a b': 'select' }, 'breaking'],
+  [
+    'an option of a field is removed',
+    'options',
+    { 'a b options': 'x y' },
+    { 'a b options': 'y' },
+    'breaking',
+  ],
+  ['an option of a field is added', 'options', { 'a b options': 'x' }, { 'a b options': 'y x' }, 'addition'],
   ['an export is removed', 'export', { './react': '' }, {}, 'breaking'],
 ];
 
@@ -109,6 +117,7 @@ describe('the contract of the sources', () => {
     ['keyValue', 'allowedDomains ["example.com"]', ''],
     ['text', 'login.errors.wrong', ''],
     ['field', 'poetry name', 'text'],
+    ['options', 'poetry city options', '北京 沈阳 西安 武汉 成都 南京 广州'],
     ['export', 'configure', ''],
     ['export', './vue', ''],
   ] as const)('has the %s %s', (kind, name, value) => {
@@ -151,7 +160,8 @@ describe('the version of a release', () => {
   it.each([
     ['1.2.3', [breaking, addition], '2.0.0'],
     ['1.2.3', [addition], '1.3.0'],
-    ['1.2.3', [], '1.2.3'],
+    ['1.2.3', [], '1.2.4'],
+    ['0.2.3', [], '0.2.4'],
     ['0.2.3', [addition, breaking], '0.3.0'],
     ['0.2.3', [addition], '0.2.4'],
   ])('after %s with the changes %j is at least %s', (released, changes, lowest) => {
@@ -181,6 +191,12 @@ describe('the check of a release', () => {
       report: ['breaking: configuration key removed: appid', 'Changes of the contract since 1.0.0: 1'],
       refusal: 'The version must be at least 2.0.0, but package.json has 1.1.0.',
     });
+  });
+
+  it('refuses a version that is already released', () => {
+    expect(verdictOn({ ...last }, last).refusal).toBe(
+      'The version must be at least 1.0.1, but package.json has 1.0.0.',
+    );
   });
 
   it('accepts a version that fits', () => {
