@@ -46,7 +46,6 @@ describe('the figures of the accessibility statement', () => {
       faultyStates: 1,
       findings: 1,
       calls: 1,
-      outcomes: 2,
       names: 9,
     });
     expect(figures).toMatchObject({ keyboardTests: 1, stops: 7, elements: { passed: 2, count: 3 } });

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { versionsOf } from '../support/tested/packages';
+import { readRecords } from '../support/tested/records.mjs';
 import { withTested } from '../support/tested/table';
 
 const HEAD = 'Before\n\n| | Tested | Passed |\n|---|---|---|\n';
@@ -25,4 +29,15 @@ describe('the table of tested software', () => {
       /^jquery 1\.\S+, 2\.\S+; underscore \d+\.\S+$/,
     );
   });
+});
+
+it('records of test files that do not exist any more are not read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'records-'));
+  const here = 'tests/unit/tested-software.test.ts';
+  const files = [here, `translated ${here}`, 'tests/unit/renamed.test.ts'];
+  for (const [index, file] of files.entries())
+    writeFileSync(join(folder, `${index}.json`), JSON.stringify({ file, browser: '', passed: 1, count: 1 }));
+  const read = readRecords(folder).map(({ file }) => file);
+  rmSync(folder, { recursive: true });
+  expect(read).toEqual([here, `translated ${here}`]);
 });

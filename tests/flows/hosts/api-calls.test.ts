@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { msToMidnight } from '#lib/time/shanghai-time';
 import { type Calls, callsOfHour, callsOfVisit, HOUR_MS } from '../../support/browser/call-counts';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { root } from '../../support/source/text';
+import { note } from '../../support/tested/notes';
 
 /** An hour of a QR code is 3600 polls. */
 const LIMIT_MS = 600_000;
@@ -37,29 +38,12 @@ const ELEMENTS = [
 ];
 const PAGES = ELEMENTS.flatMap(([name, html]) => VIEWERS.map((viewer) => ({ name, html, viewer })));
 
-const INTRODUCTION = `# Calls of the API
-
-How many calls an element makes, measured in headless Chromium at the reference portal by \`tests/flows/hosts/api-calls.test.ts\`, which writes this table in \`npm run test:hosts\`. A page has one element without attributes.
-
-- **Page view**: from the start of the page until three seconds after the last call; without the polls of a QR code, one each second.
-- **Visit**: three page views of a new visitor, one after the other.
-- **An hour**: the page is open and visible for an hour; a QR code expires after three minutes, and \`sign\` is requested again when a new day begins. A hidden page makes no calls, and the tabs of a browser share one poll of the unread count.
-
-What a viewer does (signing in, opening a section) makes its own calls. An element that redirects stays on its page here.
-
-| Page with | Viewer | Page view | Visit | An hour |
-|---|---|---|---|---|
-`;
-
 describe('the calls of a page with', () => {
-  const rows: string[] = [];
-  afterAll(() => writeFileSync(join(root, 'examples/api-calls.md'), `${INTRODUCTION}${rows.join('\n')}\n`));
-
   it.each(PAGES)('$name, $viewer', { timeout: LIMIT_MS }, async ({ name, html, viewer }) => {
     const { view, visit } = await callsOfVisit(await visitorOf(viewer), html);
     const hasNewDay = msToMidnight(Date.now()) < HOUR_MS;
     const hour = await callsOfHour(await visitorOf(viewer), html);
-    rows.push(`| ${[name, viewer, cell(view), total(visit), cell(hour)].join(' | ')} |`);
+    note({ check: 'calls', row: [name, viewer, cell(view), `${total(visit)}`, cell(hour)] });
     expect(Math.max(0, ...view.values())).toBeLessThanOrEqual(1);
     const tooMany = [...hour].filter(([call, count]) => count > mostPerHour(call, hasNewDay));
     expect(tooMany).toEqual([]);

@@ -10,9 +10,8 @@ export type Figures = {
   states: number;
   faultyStates: number;
   findings: number;
-  /** Calls of the fault matrix, and what viewers get for the faults of all of them. */
+  /** Calls of the fault matrix. */
   calls: number;
-  outcomes: number;
   /** Tests that press Tab, and the elements that had the focus. */
   keyboardTests: number;
   stops: number;
@@ -45,7 +44,6 @@ export function figuresOf(all: readonly Record[]): Figures {
     faultyStates: faulty,
     findings: sum(axe.map(({ findings }) => findings)),
     calls: rows.length,
-    outcomes: sum(rows.map(({ cells }) => cells.length)),
     keyboardTests: records
       .flatMap(({ notes }) => notes)
       .filter((notes) => notes.some(({ check }) => check === 'keyboard')).length,

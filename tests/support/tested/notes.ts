@@ -11,6 +11,8 @@ export type Note =
   | { check: 'names'; count: number }
   /** Rows of the fault matrix. */
   | { check: 'faults'; rows: readonly Row[] }
+  /** A row of the table of calls: page, viewer, and the calls of a page view, of a visit and of an hour. */
+  | { check: 'calls'; row: readonly string[] }
   /** The pairs of colours of a theme in a colour scheme, with the lowest contrast of a text and of a mark. */
   | { check: 'contrast'; theme: string; scheme: string; pairs: number; text: number; mark: number };
 

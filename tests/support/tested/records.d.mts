@@ -12,4 +12,4 @@ export type Record = {
 };
 
 export function recordTests(file: string, browser: string, tests: readonly Test[]): void;
-export function readRecords(): Record[];
+export function readRecords(folder?: string): Record[];

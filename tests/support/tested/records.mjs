@@ -2,7 +2,7 @@
  * Keeps the last result of each test file in each browser, from which the table of tested software, the accessibility
  * statement and the fault matrix are written.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FOLDER = '.cache/tested';
 
@@ -21,11 +21,16 @@ export function recordTests(file, browser, tests) {
   writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(record));
 }
 
-/** Returns the records of all test files that were run. */
-export function readRecords() {
-  return readdirSync(FOLDER).map((name) => ({
-    // A record of an older checkout has none.
-    notes: [],
-    ...JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')),
-  }));
+/** Returns the records of all test files that were run, and still exist. */
+export function readRecords(folder = FOLDER) {
+  return (
+    readdirSync(folder)
+      .map((name) => ({
+        // A record of an older checkout has none.
+        notes: [],
+        ...JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+      }))
+      // What stands before the path tells how the file was run.
+      .filter(({ file }) => existsSync(file.split(' ').at(-1)))
+  );
 }

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../faults/columns';
 import type { Figures } from './figures';
 import { ownVersionsOf } from './packages';
 
@@ -19,7 +20,7 @@ const ENGLISH: Language = {
     [
       'The screens under faults of the API, see the [fault matrix](faults.md)',
       AXE,
-      `${figures.faultyStates} states; ${figures.calls} calls, ${figures.outcomes} outcomes`,
+      `${figures.faultyStates} states; ${figures.calls} calls, each with ${COLUMNS.length} faults`,
     ],
     ['Findings in all of these', AXE, `${figures.findings}`],
     ['Login and badge on pages of their own, light and dark', AXE, passed(figures.elements, 'of')],
@@ -60,7 +61,7 @@ const CHINESE: Language = {
     [
       '接口发生故障时的页面，见[故障矩阵](faults.md)（英文）',
       AXE,
-      `${figures.faultyStates} 个状态；${figures.calls} 处调用，${figures.outcomes} 种结果`,
+      `${figures.faultyStates} 个状态；${figures.calls} 处调用，每处 ${COLUMNS.length} 种故障`,
     ],
     ['以上检查发现的问题', AXE, `${figures.findings} 个`],
     ['单独放在页面上的登录组件和未读角标，浅色与深色', AXE, passed(figures.elements, '/')],

@@ -1,10 +1,11 @@
 /**
  * Writes what the tests have checked: the table of tested software (what was tested, its versions, and how many checks
- * passed), the figures of the accessibility statement, and the tables of the fault matrix. Run by `npm run test:hosts`, after `npm test` has recorded the
- * checks that are part of it.
+ * passed), the figures of the accessibility statement, the table of calls, and the tables of the fault matrix. Run by
+ * `npm run test:hosts`, after `npm test` has recorded the checks that are part of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from '../faults/page';
+import { callsTable } from './calls';
 import { figuresOf } from './figures';
 import { withMarked } from './marked';
 import { readRecords } from './records.mjs';
@@ -20,4 +21,5 @@ const figures = figuresOf(records);
 for (const [page, language] of Object.entries(STATEMENTS))
   change(page, (text) => withMarked(text, 'tested', statementTable(language, figures)));
 change('examples/tested-with.md', (text) => withTested(text, ROWS, records));
+change('examples/api-calls.md', (text) => withMarked(text, 'calls', callsTable(records)));
 change('examples/faults.md', (text) => withTables(text, records));
