@@ -11,14 +11,14 @@ const HEADS: Readonly<Record<DocumentationLanguage, string>> = {
 
 /** The figures of the READMEs, as they are named on the page of all figures and in Chinese. */
 const SHOWN: readonly (readonly [en: string, zhCn: string])[] = [
-  ['Page and script until the form takes typing', '页面和脚本，到登录框可以输入为止'],
+  ['Page and script until the form takes typing', '登录框可以输入之前要下载的页面和脚本'],
   ['Login, view attached (React alone: 57 KB)', '登录框完整显示（仅 React 就占 57 KB）'],
   ['Page with only a badge, signed out, without React', '未登录时只有未读数的页面，不加载 React'],
   [
     'Time until typing, over a bare element with the same fields, at 9 Mb/s, 60 ms',
-    '到可以输入为止的时间，与字段相同、不用框架的元素之比，9 Mb/s、60 ms',
+    '可以输入之前的耗时，是字段相同、不用框架的元素的几倍（9 Mb/s、60 ms）',
   ],
-  ['Interaction to next paint, 98 % of 435', '从操作到下一次绘制的时间，435 次中的 98 %'],
+  ['Interaction to next paint, 98th percentile of 435', '从操作到下一次绘制的时间（435 次操作的第 98 百分位）'],
   ['Blocking time that badge and login add to a news page', '未读数和登录框给新闻页增加的阻塞时间'],
 ];
 
