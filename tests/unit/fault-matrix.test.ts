@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PATHS, type RouteName } from '#config/paths';
 import { COLUMNS } from '../support/faults/columns';
-import { type Row, shortened, tableOf, withTables } from '../support/faults/page';
+import { cellsOn, keyOf, type Row, shortened, tableOf, withTables } from '../support/faults/page';
 import { wordsOfFailure, wordsOfScreen, wordsOfSuccess, wordsOfWait } from '../support/faults/words';
 import { root } from '../support/source/text';
 import { markedIn } from '../support/tested/marked';
@@ -81,6 +81,14 @@ describe('the page of the fault matrix', () => {
     const written = withTables(empty, [{ ...record, notes }]);
     expect(written).toBe(`Before\n<!-- a -->\n${tableOf([row])}<!-- /a -->\nAfter\n`);
     expect(markedIn(written, 'a')).toBe(tableOf([row]));
+  });
+
+  it('gives the cells of each row for a comparison', () => {
+    const saved = { ...row, when: 'saves', cells: COLUMNS.map((_, index) => `toast ${index}`) };
+    const none = { screen: 'B', when: 'opens it', call: '', cells: COLUMNS.map(() => '') };
+    const rows = [row, saved, none];
+    const cells = cellsOn(`<!-- a -->\n${tableOf(rows)}<!-- /a -->`, 'a');
+    expect(rows.map((one) => cells.get(keyOf(one)))).toEqual(rows.map((one) => one.cells));
   });
 
   it('is not written without results', () => {

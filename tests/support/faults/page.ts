@@ -1,4 +1,4 @@
-import { withMarked } from '../tested/marked';
+import { markedIn, withMarked } from '../tested/marked';
 import type { Note } from '../tested/notes';
 import type { Record } from '../tested/records.mjs';
 import { COLUMNS } from './columns';
@@ -30,6 +30,24 @@ export function withTables(page: string, records: readonly Record[]): string {
     if (!record) throw new Error(`${file} has no results: run npm run test:hosts.`);
     return withMarked(text, name, tableOf(record.notes.flat().flatMap(rowsIn)));
   }, page);
+}
+
+/** Returns the cells of a section on the page, by the rest of their row. */
+export function cellsOn(page: string, section: string): ReadonlyMap<string, readonly string[]> {
+  const [, , ...lines] = markedIn(page, section).trim().split('\n');
+  let screen = '';
+  return new Map(
+    lines.map((line) => {
+      const [own = '', when = '', call = '', ...cells] = line.slice(2, -2).split(' | ');
+      screen = own.trim() || screen;
+      return [keyOf({ screen, when, call: call.replaceAll('`', '') }), cells];
+    }),
+  );
+}
+
+/** What names a row: its screen, when the call is made, and the call as on the page. */
+export function keyOf({ screen, when, call }: Omit<Row, 'cells'>): string {
+  return [screen, when, shortened(call) || 'none'].join(' | ');
 }
 
 function rowsIn(note: Note): readonly Row[] {

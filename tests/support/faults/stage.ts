@@ -32,7 +32,7 @@ export class Stage {
   private answeredAt = 0;
   private hasLeft = false;
   /** Requests of this screen; their answers may lead to another one. */
-  private readonly sent = new WeakSet<HTTPRequest>();
+  private sent = new WeakSet<HTTPRequest>();
 
   private constructor(
     readonly page: Page,
@@ -64,6 +64,10 @@ export class Stage {
   /** Opens the screen while a call of it meets a fault. */
   async show(call?: string, column?: Column): Promise<Outcome> {
     await this.meet(call, column);
+    // The document before would go on with its polls, which would count as those of this one.
+    await this.page.goto('about:blank');
+    this.sent = new WeakSet();
+    this.calls.clear();
     await this.page.goto(origin + pathOf(this.screen));
     return this.settled(call, column);
   }
