@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallOptions } from '#api/call';
 import { QUERY_FRESH_MS } from '#config/limits';
 import { useViewerEpoch } from '#session/use-session';
-import { viewerSignal } from './viewer-cache';
+import { cacheKey, viewerSignal } from './viewer-cache';
 
 export type QueryKey = string | readonly (string | number)[];
 
@@ -45,6 +45,8 @@ export type QueryOptions = {
   freshMs?: number;
   /** Returns the value of the previous key until the new key has one. */
   keepsPrevious?: boolean;
+  /** The value does not depend on the viewer, so it stays when the page learns that nobody is signed in. */
+  isPublic?: boolean;
 };
 
 /** SWR does not retry: the transport retries safe requests, and the viewer can retry the others. */
@@ -64,6 +66,7 @@ export function useQuery<Value>(
     revalidatesOnFocus = false,
     freshMs = QUERY_FRESH_MS,
     keepsPrevious = false,
+    isPublic = false,
   }: QueryOptions = {},
 ): Query<Value> {
   const epoch = useViewerEpoch();
@@ -85,7 +88,7 @@ export function useQuery<Value>(
     error,
     isValidating,
     mutate,
-  } = useSWR<Value>(key && [epoch, key], fetcher, {
+  } = useSWR<Value>(key && cacheKey(key, epoch, isPublic), fetcher, {
     ...OPTIONS,
     revalidateOnFocus: revalidatesOnFocus,
     dedupingInterval: freshMs,

@@ -1,11 +1,16 @@
-import { unload } from 'swr';
+import { mutate, unload } from 'swr';
 import { session, viewerEpoch } from '#session/session';
 
 let epoch = viewerEpoch();
 let calls = new AbortController();
 const listeners: (() => void)[] = [];
 
-/** Clears the cache when the viewer changes or signs out, and aborts pending requests when the viewer changes. */
+type CacheKey = readonly [epoch: number, key: unknown, isPublic: boolean];
+
+/**
+ * Clears the cache and aborts pending requests when the viewer changes. When the page learns that nobody is signed in, it
+ * only forgets the data of a viewer: components stay mounted with the same keys, and would wait for public data in vain.
+ */
 session.subscribe(({ status }, before) => {
   const isChanged = viewerEpoch() !== epoch;
   const isSignOut = status === 'signed-out' && before.status !== 'signed-out';
@@ -14,10 +19,20 @@ session.subscribe(({ status }, before) => {
     epoch = viewerEpoch();
     calls.abort();
     calls = new AbortController();
-  }
-  unload({ revalidate: false });
+    unload({ revalidate: false });
+  } else void mutate(isOfViewer, undefined, { revalidate: false });
   for (const listener of listeners) listener();
 });
+
+/** Returns the key of a query in the cache; each viewer has their own. */
+export function cacheKey(key: unknown, epoch: number, isPublic: boolean): CacheKey {
+  return [epoch, key, isPublic];
+}
+
+function isOfViewer(key: unknown): boolean {
+  const [, , isPublic] = key as CacheKey;
+  return !isPublic;
+}
 
 /** Aborts when the viewer changes. */
 export function viewerSignal(): AbortSignal {

@@ -31,8 +31,10 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
   const { recovery: words } = useAreaTexts('account');
   const navigate = useNavigateWithSource();
   const captcha = useCaptcha();
-  const security = useReportedQuery(['security-email', account], (options) =>
-    getSecurityEmail(account, options),
+  const security = useReportedQuery(
+    ['security-email', account],
+    (options) => getSecurityEmail(account, options),
+    { isPublic: true },
   );
   const mail = useResetMail(captcha.ask);
   const securityAddress = security.value?.isReady ? security.value.email : '';

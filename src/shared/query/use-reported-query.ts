@@ -2,7 +2,7 @@ import type { CallOptions } from '#api/call';
 import { type Query, type QueryFailure, type QueryKey, type QueryOptions, useQuery } from '#data/use-query';
 import { useReportFailure } from '../failure/use-report-failure';
 
-type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs'>;
+type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs' | 'isPublic'>;
 
 /**
  * A query that reports failures by the shared rules (ERR-02 to ERR-07), except those of background

@@ -358,6 +358,20 @@ describe('the messages', () => {
     await recovery.find('#method-3:disabled');
   });
 
+  it('show the security email also where the page learns later that nobody is signed in (RECOV-07)', async () => {
+    const { page, recovery } = await visit();
+    await recovery.enterAccount('demo@example.com');
+    await page.evaluateOnNewDocument(() => localStorage.removeItem('cntv:session'));
+    for (const call of ['checkLogin', 'message/count'])
+      await devConsole.setFault(`GET /openapi/v2/user/${call}`, { effect: 'delay', delayMs: 1500 });
+    await page.reload();
+    await recovery.find('#method-3:not(:disabled)');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('cntv:session')))
+      .toContain('signed-out');
+    expect(await recovery.text('#method-3-hint')).toBe('s***@example.org');
+  });
+
   it('show a wrong code as a toast and at the field, and keep the values (RECOV-24)', async () => {
     const { recovery } = await visit();
     await recovery.enterAccount(PHONE);

@@ -169,5 +169,6 @@ function isRedirect(request: HTTPRequest): boolean {
 
 /** Runs in the page: what an earlier screen has kept for this one. */
 function keep(items: Readonly<Record<string, string>>): void {
+  if (!location.protocol.startsWith('http')) return;
   for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
 }

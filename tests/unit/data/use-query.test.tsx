@@ -253,6 +253,22 @@ describe('another viewer', () => {
     expect(view.text()).toBe('loading');
   });
 
+  it.each([
+    ['before', 'of nobody'],
+    ['after', 'loading'],
+  ])(
+    'is not assumed, and public data stays, when it was loaded %s an unknown sign-out',
+    async (order, shown) => {
+      session.setState({ status: 'unknown' });
+      const view = open(<Screen name="1" options={{ isPublic: true }} />);
+      if (order === 'before') await calls.answer('of nobody');
+      act(() => recordSignOut());
+      expect(view.text()).toBe(shown);
+      if (order === 'after') await calls.answer('of nobody');
+      expect([view.text(), calls.count]).toEqual(['of nobody', 1]);
+    },
+  );
+
   it('is not assumed when a second response reports the same sign-out, and the cache is kept', async () => {
     act(() => recordSignOut());
     const view = open(<Screen name="1" />);
