@@ -68,10 +68,16 @@ export async function foundMistakes(check: Check, publicKey: string): Promise<Fo
     return {
       ...mistake,
       reason: finding.message.en,
-      right: finding.instead.replace(publicKey, KEY_PLACEHOLDER),
+      right: rightLine(mistake.wrong, finding).replace(publicKey, KEY_PLACEHOLDER),
     };
   });
   return Promise.all(rows);
+}
+
+/** Returns the whole line, of which the check may replace only a tag. */
+function rightLine(wrong: string, { where, instead }: Finding): string {
+  const isTag = instead.startsWith('<') && wrong.includes(where);
+  return isTag ? wrong.replace(where, () => instead) : instead;
 }
 
 /** Returns the findings in a page, which has a real key in place of the placeholder. */

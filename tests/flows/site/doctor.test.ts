@@ -40,8 +40,8 @@ describe('the doctor', () => {
       unknownTag: '<cntv-login></cntv-login>',
       noEndTag: '<cntv-unread-badge></cntv-unread-badge>',
       tagAsText: '<cntv-qr-login></cntv-qr-login>',
-      badValue: '<cntv-login captcha="puzzle" back-url="/a" backurl="https://vip.example.org/"></cntv-login>',
-      unknownAttribute: '<cntv-login captcha="puzle" backurl="https://vip.example.org/"></cntv-login>',
+      badValue: '<cntv-login captcha="puzzle" backurl="https://vip.example.org/">',
+      unknownAttribute: '<cntv-login captcha="puzzle" backurl="https://vip.example.org/">',
       refusedRedirect: expect.stringMatching(/^"allowedDomains": \[.*"vip\.example\.org"\]$/),
     });
     forgive(visitor);

@@ -142,8 +142,9 @@ describe('the gallery', () => {
       .toEqual([
         ['noLoaderInSnippet', expect.stringContaining('cntv-widgets.js')],
         ['noConfigurationInSnippet', expect.stringContaining('data-cntv-config')],
-        ['unknownTag', '<cntv-login captcha="puzle"></cntv-login>'],
-        ['noEndTag', '<cntv-login captcha="puzle"></cntv-login>'],
+        ['unknownTag', '<cntv-login captcha="puzzle"></cntv-login>'],
+        ['badValue', '<cntv-login captcha="puzzle"></cntv-login>'],
+        ['noEndTag', '<cntv-login captcha="puzzle"></cntv-login>'],
         ['badValue', '<cntv-login captcha="puzzle"></cntv-login>'],
       ]);
     const first = () => gallery.text('[data-testid=unknownTag]');

@@ -1,7 +1,15 @@
 import { configuration } from '#page-config/layers';
 import { lacksEndTag } from '../end-tag';
 import { TAGS } from '../known-names.build-time';
-import { isMeant, type Markup, type Tag, type Text } from '../markup/markup';
+import {
+  authored,
+  isMeant,
+  type Markup,
+  type StartTag,
+  startTag,
+  type Tag,
+  type Text,
+} from '../markup/markup';
 import { LOADER_URL } from '../markup/script-checks';
 
 /** Elements whose text is code, or not shown. */
@@ -25,13 +33,19 @@ export function readDocument(): Markup {
 }
 
 function tagOf(element: Element): Tag {
+  const isClosed = !isMeant(element.localName) || !lacksEndTag(element);
   return {
-    name: element.localName,
-    attributes: new Map([...element.attributes].map(({ name, value }) => [name, value])),
-    hasEndTag: !isMeant(element.localName) || !lacksEndTag(element),
-    slots: [...element.children].map(({ slot }) => slot).filter(Boolean),
+    ...startTagOf(element),
+    end: isClosed ? `</${element.localName}>` : '',
+    isEmpty: !element.hasChildNodes(),
+    slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
     text: element.localName === 'script' ? (element.textContent ?? '') : '',
   };
+}
+
+function startTagOf({ localName: name, attributes: written }: Element): StartTag {
+  const attributes = new Map([...written].map(({ name: key, value }) => [key, value]));
+  return { name, attributes, start: startTag(name, authored(attributes)) };
 }
 
 /** Returns elements for the scripts that another script has imported or removed. */

@@ -5,82 +5,113 @@ import { type Attribute, type Attributes, SHARED_ATTRIBUTES, type Value } from '
 import { GLOBAL_ATTRIBUTES } from '../global-attributes';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
-import { type Finding, finding } from './finding';
-import { authored, emptyElement, type Markup, placeOf, type Tag } from './markup';
+import { type Finding, type FindingCode, finding, type Values, type ValuesByLanguage } from './finding';
+import { type Markup, type Pairs, placeOf, startTag } from './markup';
 
-/** Quotation marks that are not those of HTML, and so are part of the value. */
-const WRONG_QUOTES = /[“”‘’„＂＇「」]/g;
+/** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
+export type Mistake = {
+  code: FindingCode;
+  values: Values;
+  byLanguage?: ValuesByLanguage;
+  instead?: string;
+};
 
-type Checked = { tag: Tag; name: string; value: string; rules: Attributes };
-type Check = (checked: Checked, markup: Markup) => Finding | undefined;
+/** Mistakes, and the attributes without them. */
+type Checked = { mistakes: readonly Mistake[]; attributes: Pairs };
+
+type Written = {
+  tag: string;
+  name: string;
+  value: string;
+  rules: Attributes;
+  /** Names of all attributes of the tag. */
+  names: readonly string[];
+};
+type Check = (written: Written, markup: Markup) => Checked | undefined;
 
 /** The first that finds something is reported for an attribute. */
-const CHECKS: readonly Check[] = [wrongQuotes, unknownAttribute, badValue, refusedRedirect];
+const CHECKS: readonly Check[] = [unknownAttribute, badValue, refusedRedirect];
 
-/** Mistakes in the attributes of known elements. */
-export function attributeMistakes(markup: Markup): Finding[] {
-  return markup.tags.flatMap((tag) => {
-    const rules = rulesOf(tag.name);
-    if (!rules) return [];
-    return authored(tag.attributes).flatMap(([name, value]) => {
-      const checked = { tag, name, value, rules };
-      for (const check of CHECKS) {
-        const found = check(checked, markup);
-        if (found) return [found];
-      }
-      return [];
-    });
-  });
+/** Checks the attributes of an element. */
+export function checkAttributes(tag: string, written: Pairs, markup: Markup): Checked {
+  const rules = rulesOf(tag);
+  if (!rules) return { mistakes: [], attributes: written };
+  const unquoted = checkQuotes(written);
+  const names = unquoted.attributes.map(([name]) => name);
+  const checked = unquoted.attributes.map(([name, value]) =>
+    checkAttribute({ tag, name, value, rules, names }, markup),
+  );
+  return {
+    mistakes: [unquoted, ...checked].flatMap(({ mistakes }) => mistakes),
+    attributes: [...new Map(checked.flatMap(({ attributes }) => attributes))],
+  };
+}
+
+function checkAttribute(written: Written, markup: Markup): Checked {
+  for (const check of CHECKS) {
+    const checked = check(written, markup);
+    if (checked) return checked;
+  }
+  return { mistakes: [], attributes: [[written.name, written.value]] };
 }
 
 /** Content for a slot that the element does not have is never shown. */
 export function unknownSlots({ tags }: Markup): Finding[] {
-  return tags.flatMap((tag) => {
-    const widget = widgetOf(tag.name);
+  return tags.flatMap(({ name: tag, slotted }) => {
+    const widget = widgetOf(tag);
     const known: readonly string[] = widget?.slots ?? [];
     if (!widget) return [];
-    return tag.slots
-      .filter((slot) => !known.includes(slot))
-      .map((slot) => {
-        const nearest = nearestWord(slot, known);
-        const instead = nearest ? `slot="${nearest}"` : emptyElement(tag.name, authored(tag.attributes));
-        return finding('unknownSlot', { ...placeOf(tag), instead }, { tag: tag.name, slot });
+    return slotted.flatMap((child) => {
+      const slot = child.attributes.get('slot') ?? '';
+      if (known.includes(slot)) return [];
+      const nearest = nearestWord(slot, known);
+      const attributes = [...child.attributes].flatMap(([name, value]): Pairs => {
+        if (name !== 'slot') return [[name, value]];
+        return nearest ? [[name, nearest]] : [];
       });
+      const instead = startTag(child.name, attributes);
+      return [finding('unknownSlot', { ...placeOf(child), instead }, { tag, slot })];
+    });
   });
 }
 
-function wrongQuotes({ tag, name, value }: Checked): Finding | undefined {
-  if (value.search(WRONG_QUOTES) < 0 && name.search(WRONG_QUOTES) < 0) return undefined;
+/** Quotation marks that are not those of HTML, and so are part of the value. */
+const WRONG_QUOTES = /[“”‘’„＂＇「」]/g;
+
+function checkQuotes(written: Pairs): Checked {
+  const isWrong = ([name, value]: Pairs[number]) => `${name}${value}`.search(WRONG_QUOTES) >= 0;
   const plain = (text: string) => text.replace(WRONG_QUOTES, '');
-  const attributes = authored(tag.attributes).map(([key, text]) => [plain(key), plain(text)] as const);
-  const instead = emptyElement(
-    tag.name,
-    attributes.filter(([key]) => key),
-  );
-  return finding('wrongQuotes', { ...placeOf(tag), instead }, { name });
+  return {
+    mistakes: written.filter(isWrong).map(([name]) => ({ code: 'wrongQuotes', values: { name } })),
+    attributes: written.map(([name, value]) => [plain(name), plain(value)] as const).filter(([name]) => name),
+  };
 }
 
-function unknownAttribute({ tag, name, value, rules }: Checked): Finding | undefined {
+function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
+  const { tag, rules, names } = written;
   if (name in rules || GLOBAL_ATTRIBUTES.test(name)) return undefined;
   const nearest = nearestWord(name, Object.keys(rules), LEAST_SIMILARITY);
-  const instead = withAttribute(tag, name, nearest === undefined ? [] : [[nearest, value]]);
-  const place = { ...placeOf(tag), instead };
-  const values = { tag: tag.name, name };
-  return nearest === undefined
-    ? finding('uselessAttribute', place, values)
-    : finding('unknownAttribute', place, { ...values, nearest });
+  if (nearest === undefined)
+    return { mistakes: [{ code: 'uselessAttribute', values: { tag, name } }], attributes: [] };
+  const mistake: Mistake = { code: 'unknownAttribute', values: { tag, name, nearest } };
+  // The one with the right name is kept.
+  if (names.includes(nearest)) return { mistakes: [mistake], attributes: [] };
+  const { mistakes, attributes } = checkAttribute({ ...written, name: nearest, value }, markup);
+  return { mistakes: [mistake, ...mistakes], attributes };
 }
 
 /** Two names that share fewer pairs of letters do not mean the same. */
 const LEAST_SIMILARITY = 0.4;
 
-function badValue({ tag, name, value, rules }: Checked): Finding | undefined {
+function badValue({ tag, name, value, rules }: Written): Checked | undefined {
   const rule = rules[name];
   if (!rule || rule.read(value) !== undefined) return undefined;
   const better = betterValue(rule, value);
-  const instead = withAttribute(tag, name, better === undefined ? [] : [[name, better]]);
-  const values = { tag: tag.name, name, value };
-  return finding('badValue', { ...placeOf(tag), instead }, values, expectedByLanguage(rule.expected));
+  const byLanguage = expectedByLanguage(rule.expected);
+  return {
+    mistakes: [{ code: 'badValue', values: { tag, name, value }, byLanguage }],
+    attributes: better === undefined ? [] : [[name, better]],
+  };
 }
 
 /** Returns a valid value that may have been meant; undefined for the default. */
@@ -93,18 +124,16 @@ function betterValue(rule: Attribute<Value>, value: string): string | undefined 
 }
 
 /** A redirect target on a host that is not allowed. */
-function refusedRedirect({ tag, name, value }: Checked, markup: Markup): Finding | undefined {
+function refusedRedirect({ name, value }: Written, markup: Markup): Checked | undefined {
   if (name !== 'backurl' || value.trim() === '') return undefined;
   const { base } = markup;
   const domains = allowedDomains(configLayersOf(markup));
   if (allowedUrl(value, { base, allowedDomains: domains })) return undefined;
   const host = hostOf(value, base);
-  if (!allowedUrl(value, { base, allowedDomains: [host] })) {
-    const instead = withAttribute(tag, name, [[name, '/']]);
-    return finding('badRedirect', { ...placeOf(tag), instead }, { value });
-  }
+  if (!allowedUrl(value, { base, allowedDomains: [host] }))
+    return { mistakes: [{ code: 'badRedirect', values: { value } }], attributes: [[name, '/']] };
   const instead = configLine(['allowedDomains'], [...domains, host]);
-  return finding('refusedRedirect', { ...placeOf(tag), instead }, { host });
+  return { mistakes: [{ code: 'refusedRedirect', values: { host }, instead }], attributes: [[name, value]] };
 }
 
 function hostOf(written: string, base: string): string {
@@ -113,12 +142,6 @@ function hostOf(written: string, base: string): string {
   } catch {
     return '';
   }
-}
-
-/** Returns the element with an attribute replaced. */
-function withAttribute(tag: Tag, name: string, replacement: readonly (readonly [string, string])[]): string {
-  const pairs = authored(tag.attributes).flatMap((pair) => (pair[0] === name ? replacement : [pair]));
-  return emptyElement(tag.name, new Map(pairs));
 }
 
 function widgetOf(name: string) {

@@ -1,9 +1,10 @@
-import { attributeMistakes, unknownSlots } from './attribute-checks';
+import { unknownSlots } from './attribute-checks';
 import { configElements, configNames, configRequired, configValues } from './config-checks';
+import { elementMistakes } from './element-checks';
 import type { Finding } from './finding';
 import type { Markup } from './markup';
 import { loaderMistakes } from './script-checks';
-import { tagsAsText, tagsWithoutEnd, unknownTags } from './tag-checks';
+import { tagsAsText } from './tag-checks';
 
 type Check = (markup: Markup) => readonly Finding[] | Promise<readonly Finding[]>;
 
@@ -13,10 +14,8 @@ const CHECKS: readonly Check[] = [
   configNames,
   configValues,
   configRequired,
-  unknownTags,
-  tagsWithoutEnd,
+  elementMistakes,
   tagsAsText,
-  attributeMistakes,
   unknownSlots,
 ];
 

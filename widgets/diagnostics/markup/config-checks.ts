@@ -7,7 +7,7 @@ import { ENCRYPTING, keyProblem } from '../key-diagnostics';
 import { configLayersOf, configLine, configScript, configScripts, readJson } from './configuration';
 import { expectedByLanguage } from './expected';
 import { type Finding, finding } from './finding';
-import { type Markup, placeOf, startTag, type Tag } from './markup';
+import { type Markup, placeOf, placeOfElement, startTag, type Tag } from './markup';
 
 const WHERE = 'data-cntv-config';
 /** Replaced by the editor's own key. */
@@ -23,7 +23,9 @@ export function configElements(markup: Markup): Finding[] {
   const scripts = configScripts(markup);
   if (scripts.length === 0 && markup.configured.length === 0) return missing(markup);
   return [
-    ...scripts.slice(1).map((tag) => finding('severalConfigurations', { ...placeOf(tag), instead: EXAMPLE })),
+    ...scripts
+      .slice(1)
+      .map((tag) => finding('severalConfigurations', { ...placeOfElement(tag), instead: EXAMPLE })),
     ...scripts.filter(isNotJson).map(withoutType),
     ...scripts.flatMap(unreadable),
   ];
@@ -41,13 +43,13 @@ function isNotJson({ attributes }: Tag): boolean {
 }
 
 function withoutType(tag: Tag): Finding {
-  return finding('configurationWithoutType', { ...placeOf(tag), instead: configScript(tag.text) });
+  return finding('configurationWithoutType', { ...placeOfElement(tag), instead: configScript(tag.text) });
 }
 
 function unreadable(tag: Tag): Finding[] {
   const { value, reason } = readJson(tag.text);
   if (isRecord(value)) return [];
-  const place = { ...placeOf(tag), instead: mended(tag.text) };
+  const place = { ...placeOfElement(tag), instead: mended(tag.text) };
   return [reason ? finding('unreadableConfiguration', place, { reason }) : finding('noObject', place)];
 }
 

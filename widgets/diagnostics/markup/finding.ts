@@ -25,14 +25,16 @@ export const FINDING_TEXTS: Readonly<Record<FindingLanguage, typeof doctorZhCn>>
   en: doctorEn,
 };
 
-type Values = Readonly<Record<string, string | number>>;
+/** Values of the placeholders of a message. */
+export type Values = Readonly<Record<string, string | number>>;
+export type ValuesByLanguage = Readonly<Record<FindingLanguage, Values>>;
 
-/** @param values values of the placeholders of the message; `byLanguage` has those that differ between the languages */
+/** @param byLanguage values that differ between the languages */
 export function finding(
   code: FindingCode,
   { where, line, instead }: Pick<Finding, 'where' | 'line' | 'instead'>,
   values: Values = {},
-  byLanguage?: Readonly<Record<FindingLanguage, Values>>,
+  byLanguage?: ValuesByLanguage,
 ): Finding {
   const message = (language: FindingLanguage) =>
     fill(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });

@@ -1,12 +1,23 @@
-/** An element of a page or of a pasted text. */
-export type Tag = {
+/** Name and value of each attribute, in the order of the tag. */
+export type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** A start tag of a page or of a pasted text. */
+export type StartTag = {
   name: string;
   attributes: ReadonlyMap<string, string>;
+  /** The tag as it is written. */
+  start: string;
   /** Line in the pasted text, from 1. */
   line?: number | undefined;
-  hasEndTag: boolean;
-  /** Names of the slots of its children. */
-  slots: readonly string[];
+};
+
+/** An element of a page or of a pasted text. */
+export type Tag = StartTag & {
+  /** The end tag as it is written; empty if there is none. */
+  end: string;
+  isEmpty: boolean;
+  /** Its children with a slot. */
+  slotted: readonly StartTag[];
   /** Content of a script. */
   text: string;
 };
@@ -47,12 +58,29 @@ export function emptyElement(name: string, attributes: Iterable<readonly [string
   return `${startTag(name, attributes)}</${name}>`;
 }
 
-/** Returns where a tag is: its start tag and its line. The attributes that the elements write are left out. */
-export function placeOf({ name, attributes, line }: Tag) {
-  return { where: startTag(name, authored(attributes)), line };
+/** Returns where a tag is: its start tag and its line. */
+export function placeOf({ start, line }: StartTag) {
+  return { where: oneLine(start), line };
+}
+
+/** Returns where an element is: both tags, with a mark for its content, and its line. */
+export function placeOfElement({ start, end, isEmpty, line }: Tag) {
+  return { where: oneLine(start + (isEmpty ? '' : CONTENT) + end), line };
+}
+
+/** Returns an element with another start tag. What is between its tags stays as it is. */
+export function elementWith({ isEmpty }: Tag, name: string, attributes: Pairs): string {
+  return `${startTag(name, attributes)}${isEmpty ? '' : CONTENT}</${name}>`;
+}
+
+/** Stands for what is between the tags of an element. */
+const CONTENT = '…';
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** Returns the attributes without those that the elements write. */
-export function authored(attributes: ReadonlyMap<string, string>): [string, string][] {
+export function authored(attributes: ReadonlyMap<string, string>): Pairs {
   return [...attributes].filter(([name]) => name !== 'data-state');
 }

@@ -1,5 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { isMeant, type Markup, type Tag, type Text } from './markup';
+import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { isMeant, type Markup, type StartTag, startTag, type Tag, type Text } from './markup';
 
 /** Elements whose text is code, or not shown. */
 const CODE = ['pre', 'code', 'textarea', 'kbd', 'samp'];
@@ -14,6 +14,24 @@ export function readSnippet(html: string, base: string): Markup {
   const tags: Tag[] = [];
   const scripts: Tag[] = [];
   const texts: Text[] = [];
+  const startTagOf = (element: Tree.Element): StartTag => {
+    const { tagName: name, attrs, sourceCodeLocation: location } = element;
+    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
+    const start = written(location?.startTag) || startTag(name, attributes);
+    return { name, attributes, start, line: location?.startLine };
+  };
+  const tagOf = (element: Tree.Element): Tag => {
+    const children = childrenOf(element);
+    return {
+      ...startTagOf(element),
+      end: written(element.sourceCodeLocation?.endTag),
+      isEmpty: children.length === 0,
+      slotted: children.filter(isElement).map(startTagOf).filter(isSlotted),
+      text: children.map((child) => (isText(child) ? child.value : '')).join(''),
+    };
+  };
+  const written = (location?: Token.Location | null) =>
+    location ? html.slice(location.startOffset, location.endOffset) : '';
   function visit(node: Tree.Node, isCode: boolean): void {
     if (isText(node)) {
       texts.push({ text: node.value, line: node.sourceCodeLocation?.startLine, isCode });
@@ -31,22 +49,9 @@ export function readSnippet(html: string, base: string): Markup {
   return { kind: 'snippet', base, tags, scripts, texts, configured: [] };
 }
 
-function tagOf(element: Tree.Element): Tag {
-  const { tagName: name, attrs, sourceCodeLocation: location } = element;
-  const children = childrenOf(element);
-  return {
-    name,
-    attributes: new Map(attrs.map((attribute) => [attribute.name, attribute.value])),
-    line: location?.startLine,
-    hasEndTag: Boolean(location?.endTag),
-    slots: children
-      .filter(isElement)
-      .flatMap(({ attrs: own }) => own.filter(isSlot).map(({ value }) => value)),
-    text: children.map((child) => (isText(child) ? child.value : '')).join(''),
-  };
+function isSlotted({ attributes }: StartTag): boolean {
+  return Boolean(attributes.get('slot'));
 }
-
-const isSlot = ({ name, value }: { name: string; value: string }) => name === 'slot' && value !== '';
 
 function childrenOf(node: Tree.Node): readonly Tree.Node[] {
   if ('content' in node) return node.content.childNodes;
