@@ -1,4 +1,4 @@
-import { startTag } from '../../widgets/diagnostics/markup/markup.ts';
+import { jsonInScript, startTag } from '../../widgets/diagnostics/markup/markup.ts';
 
 /** What stands between the tags of an element until it is ready: a link, a text, or nothing. */
 export type Fallback = { text: string; href?: string };
@@ -52,7 +52,7 @@ export function filesOf(elements: Elements, tags: readonly string[]): string[] {
   return [...new Set(tags.flatMap((tag) => elements[tag]?.files ?? []))];
 }
 
-/** @param json the page configuration; no value of it can close the script */
+/** @param json the page configuration */
 export function configurationLine(json: string): string {
   return element(
     'script',
@@ -60,7 +60,7 @@ export function configurationLine(json: string): string {
       ['type', 'application/json'],
       ['data-cntv-config', ''],
     ],
-    `\n${json.replaceAll('<', '\\u003c').replace(/^/gm, '  ')}\n`,
+    `\n${jsonInScript(json).replace(/^/gm, '  ')}\n`,
   );
 }
 

@@ -1,12 +1,11 @@
 import { isRecord } from './is-record';
+import { merged, type Raw } from './merged';
 import { pageSingleton } from './page-singleton';
 import { MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';
 import { configLayers, configVersion, isConfigBroken } from './scripts';
 import type { PageConfig } from './types';
 
 export type { PageConfig } from './types';
-
-type Raw = Readonly<Record<string, unknown>>;
 
 const page = pageSingleton('config', () => ({
   version: -1,
@@ -77,15 +76,6 @@ function once(what: string, log: () => void): void {
   if (page.reported.has(what)) return;
   page.reported.add(what);
   log();
-}
-
-/** Merges objects key by key and replaces other values. Returns a copy, so that objects of the page are not changed. */
-function merged(base: unknown, override: unknown): Raw {
-  const result = new Map(Object.entries(isRecord(base) ? base : {}));
-  for (const [key, value] of Object.entries(override as object)) {
-    result.set(key, isRecord(value) ? merged(result.get(key), value) : value);
-  }
-  return Object.fromEntries(result);
 }
 
 function deepFrozen<Value>(value: Value): Value {

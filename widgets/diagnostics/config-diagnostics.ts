@@ -1,14 +1,18 @@
 import { configLayers } from '#page-config/scripts';
-import { type NameProblem, nameProblems, type Written } from './config-names';
+import { type NameProblem, nameProblems, pathText, type Written } from './config-names';
+import { FORMS } from './known-names.build-time';
 
 type Sentences = { [Kind in NameProblem['kind']]: (problem: Extract<NameProblem, { kind: Kind }>) => string };
 
 const SENTENCES: Sentences = {
-  unknownKey: ({ path, nearest }) => `unknown key "${path.join('.')}"; did you mean "${nearest.join('.')}"?`,
+  unknownKey: ({ path, nearest }) =>
+    `unknown key "${pathText(path)}"; ${nearest ? `did you mean "${pathText(nearest)}"?` : 'it has no effect.'}`,
   unknownForm: ({ path, form, nearest }) =>
-    `unknown form "${form}" in "${path.join('.')}"; did you mean "${nearest}"?`,
-  textWithKeys: ({ path }) => `"${path.join('.')}" is a text and has no keys`,
-  missingKeys: ({ path, keys }) => `"${path.join('.')}" has the keys ${keys.join(', ')}`,
+    `unknown form "${form}" in "${pathText(path)}"; ${
+      nearest ? `did you mean "${nearest}"?` : `the forms are ${FORMS.join(', ')}.`
+    }`,
+  textWithKeys: ({ path }) => `"${pathText(path)}" is a text and has no keys`,
+  missingKeys: ({ path, keys }) => `"${pathText(path)}" has the keys ${keys.join(', ')}`,
 };
 
 /** Returns a warning for each name in the page configuration without effect, with the nearest known name. */

@@ -35,7 +35,9 @@ export const doctorEn: typeof doctorZhCn = {
     unreadableConfiguration: 'The configuration is not valid JSON, so the elements cannot start: {reason}',
     noObject: 'The configuration must be an object in braces.',
     unknownKey: 'There is no configuration key {key}. Did you mean {nearest}?',
+    uselessKey: 'There is no configuration key {key}; it has no effect.',
     unknownForm: 'There is no form “{form}”. Did you mean “{nearest}”?',
+    noForm: 'There is no form “{form}”. Write one of {forms}.',
     textWithKeys: '{key} is a text and has no keys of its own.',
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
     badConfigValue:

@@ -1,8 +1,8 @@
 import { WIDGETS } from 'virtual:elements';
 import { allowedUrl } from '#lib/redirect/allowed-url';
-import { nearestWord } from '#lib/text/nearest-word';
 import { type Attribute, type Attributes, SHARED_ATTRIBUTES, type Value } from '../../attributes';
 import { GLOBAL_ATTRIBUTES } from '../global-attributes';
+import { nearestName } from '../nearest-name';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
 import { type Finding, type FindingCode, finding, type Values, type ValuesByLanguage } from './finding';
@@ -64,7 +64,7 @@ export function unknownSlots({ tags }: Markup): Finding[] {
     return slotted.flatMap((child) => {
       const slot = child.attributes.get('slot') ?? '';
       if (known.includes(slot)) return [];
-      const nearest = nearestWord(slot, known);
+      const nearest = nearestName(slot, known);
       const attributes = [...child.attributes].flatMap(([name, value]): Pairs => {
         if (name !== 'slot') return [[name, value]];
         return nearest ? [[name, nearest]] : [];
@@ -90,7 +90,7 @@ function checkQuotes(written: Pairs): Checked {
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
   const { tag, rules, names } = written;
   if (name in rules || GLOBAL_ATTRIBUTES.test(name)) return undefined;
-  const nearest = nearestWord(name, Object.keys(rules), LEAST_SIMILARITY);
+  const nearest = nearestName(name, Object.keys(rules));
   if (nearest === undefined)
     return { mistakes: [{ code: 'uselessAttribute', values: { tag, name } }], attributes: [] };
   const mistake: Mistake = { code: 'unknownAttribute', values: { tag, name, nearest } };
@@ -99,9 +99,6 @@ function unknownAttribute({ name, value, ...written }: Written, markup: Markup):
   const { mistakes, attributes } = checkAttribute({ ...written, name: nearest, value }, markup);
   return { mistakes: [mistake, ...mistakes], attributes };
 }
-
-/** Two names that share fewer pairs of letters do not mean the same. */
-const LEAST_SIMILARITY = 0.4;
 
 function badValue({ tag, name, value, rules }: Written): Checked | undefined {
   const rule = rules[name];
@@ -117,7 +114,7 @@ function badValue({ tag, name, value, rules }: Written): Checked | undefined {
 /** Returns a valid value that may have been meant; undefined for the default. */
 function betterValue(rule: Attribute<Value>, value: string): string | undefined {
   const words = rule.expected.split(' | ');
-  const nearest = words.length > 1 ? nearestWord(value, words, LEAST_SIMILARITY) : undefined;
+  const nearest = words.length > 1 ? nearestName(value, words) : undefined;
   const number = typeof rule.fallback === 'number' ? value.match(/\d+/)?.[0] : undefined;
   const candidates = [value.trim(), value.trim().toLowerCase(), number, nearest];
   return candidates.find((candidate) => candidate !== undefined && rule.read(candidate) !== undefined);

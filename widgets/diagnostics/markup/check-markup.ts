@@ -1,5 +1,6 @@
 import { unknownSlots } from './attribute-checks';
-import { configElements, configNames, configRequired, configValues } from './config-checks';
+import { configMistakes } from './config-checks';
+import { configElements } from './config-elements';
 import { elementMistakes } from './element-checks';
 import type { Finding } from './finding';
 import type { Markup } from './markup';
@@ -11,9 +12,7 @@ type Check = (markup: Markup) => readonly Finding[] | Promise<readonly Finding[]
 const CHECKS: readonly Check[] = [
   loaderMistakes,
   configElements,
-  configNames,
-  configValues,
-  configRequired,
+  configMistakes,
   elementMistakes,
   tagsAsText,
   unknownSlots,

@@ -1,174 +1,130 @@
-import { jsonrepair } from 'jsonrepair';
 import { isRecord } from '#page-config/is-record';
-import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
+import { merged } from '#page-config/merged';
+import { RULES, type Rule } from '#page-config/rules';
 import type { SigningConfig } from '#page-config/types';
-import { type NameProblem, nameProblems, type Written } from '../config-names';
+import { type NameProblem, nameProblems, pathText, type Written } from '../config-names';
 import { ENCRYPTING, keyProblem } from '../key-diagnostics';
-import { configLayersOf, configLine, configScript, configScripts, readJson } from './configuration';
+import { FORMS } from '../known-names.build-time';
+import { correctedLayer, GROUPS, SIGNING } from './config-corrections';
+import { configLayersOf, configLine, configText } from './configuration';
 import { expectedByLanguage } from './expected';
 import { type Finding, finding } from './finding';
-import { type Markup, placeOf, placeOfElement, startTag, type Tag } from './markup';
+import { CONFIG_ATTRIBUTE, type Markup, placeOf } from './markup';
 
-const WHERE = 'data-cntv-config';
-/** Replaced by the editor's own key. */
-const SIGNING = { publicKey: 'MIIBIjANBg…' };
-const EXAMPLE = configScript(`{"appid": "…", ${configLine(['signing'], SIGNING)}}`);
-const GROUPS = {
-  signing: { rules: SIGNING_RULES, example: SIGNING },
-  member: { rules: MEMBER_RULES, example: { base: 'https://member.example.com' } },
-};
-
-/** No configuration, several, or one that is not read. */
-export function configElements(markup: Markup): Finding[] {
-  const scripts = configScripts(markup);
-  if (scripts.length === 0 && markup.configured.length === 0) return missing(markup);
+/** Mistakes in the values of the configuration. All that are in the same line have the same line as remedy. */
+export async function configMistakes(markup: Markup): Promise<Finding[]> {
+  const layers = configLayersOf(markup);
+  if (layers.length === 0) return [];
+  const checked = await Promise.all(
+    layers.map(async (layer) => {
+      const problems = await nameProblems(layer, layers);
+      return { layer, problems, corrected: correctedLayer(layer, problems) };
+    }),
+  );
+  const whole: Written = checked.map(({ corrected }) => corrected).reduce(merged, {});
   return [
-    ...scripts
-      .slice(1)
-      .map((tag) => finding('severalConfigurations', { ...placeOfElement(tag), instead: EXAMPLE })),
-    ...scripts.filter(isNotJson).map(withoutType),
-    ...scripts.flatMap(unreadable),
+    ...checked.flatMap(({ problems, corrected }) =>
+      problems.map((problem) => NAME_FINDINGS[problem.kind](problem as never, corrected)),
+    ),
+    ...checked.flatMap(({ layer, corrected }) => valueFindings(layer, corrected)),
+    ...appidFindings(whole),
+    ...(await keyFindings(markup, whole)),
   ];
 }
 
-function missing({ kind, tags }: Markup): Finding[] {
-  const [first] = tags;
-  if (!first) return [];
-  const code = kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
-  return [finding(code, { where: startTag(first.name, []), instead: EXAMPLE })];
-}
-
-function isNotJson({ attributes }: Tag): boolean {
-  return !/json$/i.test((attributes.get('type') ?? '').trim());
-}
-
-function withoutType(tag: Tag): Finding {
-  return finding('configurationWithoutType', { ...placeOfElement(tag), instead: configScript(tag.text) });
-}
-
-function unreadable(tag: Tag): Finding[] {
-  const { value, reason } = readJson(tag.text);
-  if (isRecord(value)) return [];
-  const place = { ...placeOfElement(tag), instead: mended(tag.text) };
-  return [reason ? finding('unreadableConfiguration', place, { reason }) : finding('noObject', place)];
-}
-
-/** Returns the configuration without wrong quotes, surplus commas and comments; the example if it is still not an object. */
-function mended(text: string): string {
-  try {
-    const json = jsonrepair(text);
-    return isRecord(JSON.parse(json)) ? configScript(json) : EXAMPLE;
-  } catch {
-    return EXAMPLE;
-  }
-}
-
 /** Names without effect. */
-export async function configNames(markup: Markup): Promise<Finding[]> {
-  const layers = configLayersOf(markup);
-  const found = await Promise.all(layers.map((layer) => nameProblems(layer, layers)));
-  return found.flat().map((problem) => NAME_FINDINGS[problem.kind](problem as never));
-}
-
 const NAME_FINDINGS: {
-  [Kind in NameProblem['kind']]: (problem: Extract<NameProblem, { kind: Kind }>) => Finding;
+  [Kind in NameProblem['kind']]: (
+    problem: Extract<NameProblem, { kind: Kind }>,
+    corrected: Written,
+  ) => Finding;
 } = {
-  unknownKey: ({ path, nearest, value }) =>
+  unknownKey: ({ path, nearest, value }, corrected) => {
+    const where = shortened(configLine(path, value));
+    const key = pathText(path);
+    if (nearest) {
+      const place = { where, instead: lineOf(corrected, nearest[0]) };
+      return finding('unknownKey', place, { key, nearest: pathText(nearest) });
+    }
+    const instead = path.length > 1 ? lineOf(corrected, path[0]) : configText(corrected);
+    return finding('uselessKey', { where, instead }, { key });
+  },
+  unknownForm: ({ path, form, nearest }, corrected) => {
+    const place = { where: configLine(path, form), instead: lineOf(corrected, path[0]) };
+    return nearest
+      ? finding('unknownForm', place, { form, nearest })
+      : finding('noForm', place, { form, forms: FORMS.join(', ') });
+  },
+  textWithKeys: ({ path }, corrected) =>
     finding(
-      'unknownKey',
-      { where: shortened(configLine(path, value)), instead: configLine(nearest, value) },
-      { key: path.join('.'), nearest: nearest.join('.') },
+      'textWithKeys',
+      { where: CONFIG_ATTRIBUTE, instead: lineOf(corrected, path[0]) },
+      { key: pathText(path) },
     ),
-  unknownForm: ({ path, form, nearest }) =>
-    finding(
-      'unknownForm',
-      { where: configLine(path, form), instead: configLine(path, nearest) },
-      { form, nearest },
-    ),
-  textWithKeys: ({ path }) =>
-    finding('textWithKeys', { where: WHERE, instead: configLine(path, '…') }, { key: path.join('.') }),
-  missingKeys: ({ path, keys }) =>
+  missingKeys: ({ path, keys }, corrected) =>
     finding(
       'missingKeys',
-      { where: WHERE, instead: configLine([...path, keys[0] ?? ''], '…') },
-      { key: path.join('.'), keys: keys.slice(0, 5).join(', ') },
+      { where: CONFIG_ATTRIBUTE, instead: lineOf(corrected, path[0]) },
+      { key: pathText(path), keys: keys.slice(0, 5).join(', ') },
     ),
 };
 
 /** Values for which the default is used. */
-export function configValues(markup: Markup): Finding[] {
-  return configLayersOf(markup).flatMap((layer) => [
-    ...invalidValues(RULES, layer, []),
-    ...Object.entries(GROUPS).flatMap(([name, { rules, example }]) => {
+function valueFindings(layer: Written, corrected: Written): Finding[] {
+  return [
+    ...invalidValues(RULES, layer, [], corrected),
+    ...Object.entries(GROUPS).flatMap(([name, { rules }]) => {
       const group = layer[name];
-      if (isRecord(group)) return invalidValues(rules, group, [name]);
+      if (isRecord(group)) return invalidValues(rules, group, [name], corrected);
       // A text is reported as one without keys.
-      return group === undefined || typeof group === 'string' ? [] : [noGroup(name, group, example)];
+      return group === undefined || typeof group === 'string' ? [] : [noGroup(name, group, corrected)];
     }),
-  ]);
+  ];
 }
 
-function invalidValues(rules: object, written: Written, path: readonly string[]): Finding[] {
+function invalidValues(
+  rules: object,
+  written: Written,
+  path: readonly string[],
+  corrected: Written,
+): Finding[] {
   return Object.entries(rules as Record<string, Rule<unknown>>).flatMap(([name, rule]) => {
     const value = written[name];
     if (value === undefined || rule.read(value) !== undefined) return [];
     const own = [...path, name];
-    const place = {
-      where: shortened(configLine(own, value)),
-      instead: configLine(own, betterValue(rule, value)),
-    };
-    return [finding('badConfigValue', place, { key: own.join('.') }, expectedByLanguage(rule.expected))];
+    const place = { where: shortened(configLine(own, value)), instead: lineOf(corrected, own[0]) };
+    return [finding('badConfigValue', place, { key: pathText(own) }, expectedByLanguage(rule.expected))];
   });
 }
 
-function noGroup(name: string, value: unknown, example: Written): Finding {
-  const place = { where: shortened(configLine([name], value)), instead: configLine([name], example) };
+function noGroup(name: string, value: unknown, corrected: Written): Finding {
+  const place = { where: shortened(configLine([name], value)), instead: lineOf(corrected, name) };
   return finding('noGroup', place, { key: name });
 }
 
-/** Returns a valid value that may have been meant, or else the default. */
-function betterValue(rule: Rule<unknown>, value: unknown): unknown {
-  const texts = [value].flat().map(String);
-  const hosts = texts.map((text) =>
-    text
-      .trim()
-      .replace(/^\w+:\/\//, '')
-      .replace(/[/?#:].*$/s, ''),
-  );
-  const candidates = [readJson(texts.join()).value, texts.join(), texts.join().trim(), texts, hosts];
-  const valid = candidates.find((candidate) => candidate !== undefined && rule.read(candidate) !== undefined);
-  return valid ?? rule.fallback;
+/** Without an ID, the server may refuse requests. */
+function appidFindings({ appid = '' }: Written): Finding[] {
+  const place = { where: CONFIG_ATTRIBUTE, instead: configLine(['appid'], '…') };
+  return appid === '' ? [finding('noAppid', place)] : [];
 }
 
-/** Without a usable key, passwords cannot be sent; without an ID, the server may refuse requests. */
-export async function configRequired(markup: Markup): Promise<Finding[]> {
-  const layers = configLayersOf(markup);
-  if (layers.length === 0) return [];
-  const appid = layers
-    .map((layer) => layer.appid)
-    .filter((value) => value !== undefined)
-    .pop();
-  const signing: Written = Object.assign({}, ...layers.map((layer) => layer.signing).filter(isRecord));
-  return [
-    ...(appid === undefined || appid === ''
-      ? [finding('noAppid', { where: WHERE, instead: configLine(['appid'], '…') })]
-      : []),
-    ...(await keyFindings(markup, signing)),
-  ];
-}
-
-async function keyFindings(
-  { tags }: Markup,
-  { publicKey = '', mode = 'required' }: Written,
-): Promise<Finding[]> {
+/** Without a usable key, passwords cannot be sent. */
+async function keyFindings({ tags }: Markup, { signing }: Written): Promise<Finding[]> {
+  const own = isRecord(signing) ? signing : {};
+  const { publicKey = '', mode } = own;
   const tag = tags.find(({ name }) => ENCRYPTING.includes(name));
   if (!tag || mode === 'off' || typeof publicKey !== 'string') return [];
-  const instead = configLine(['signing'], SIGNING);
+  const instead = configLine(['signing'], { ...own, ...SIGNING });
   if (publicKey.trim() === '')
     return [finding('noPublicKey', { ...placeOf(tag), instead }, { tag: tag.name })];
   const reason = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
   const where = shortened(configLine(['signing', 'publicKey'], publicKey));
   return reason ? [finding('badPublicKey', { where, instead }, { reason })] : [];
+}
+
+/** Returns the line with this key. The whole configuration if the key is no more in it. */
+function lineOf(corrected: Written, key: string | number = ''): string {
+  return key in corrected ? configLine([key], corrected[key]) : configText(corrected);
 }
 
 /** A place names a line, and does not repeat a key or a list. */

@@ -1,7 +1,7 @@
 import { isRecord } from '#page-config/is-record';
 import { RULES } from '#page-config/rules';
-import type { Written } from '../config-names';
-import { CONFIG_ATTRIBUTE, type Markup, type Tag } from './markup';
+import type { Path, Written } from '../config-names';
+import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
 
 /** Returns the configuration elements in the order of the document. */
 export function configScripts({ scripts }: Markup): readonly Tag[] {
@@ -30,22 +30,29 @@ export function allowedDomains(layers: readonly Written[]): readonly string[] {
   return RULES.allowedDomains.read(written.pop()) ?? [];
 }
 
-/** Returns a line of the configuration, such as `"signing": {"secret": "…"}`. */
-export function configLine([name = '', ...rest]: readonly string[], value: unknown): string {
-  const content = rest.length > 0 ? `{${configLine(rest, value)}}` : jsonOf(value);
-  return `${JSON.stringify(name)}: ${content}`;
+/** Returns a line of the configuration, such as `"signing": {"secret": "…"}`. A number in the path is a place in a list. */
+export function configLine(path: Path, value: unknown): string {
+  const whole = path.reduceRight<unknown>(
+    (inner, name) => (typeof name === 'number' ? [inner] : { [name]: inner }),
+    value,
+  );
+  return configText(whole).slice(1, -1);
 }
 
 /** Returns a configuration element with this JSON text. */
 export function configScript(json: string): string {
-  return `<script type="application/json" ${CONFIG_ATTRIBUTE}>${json.trim()}</script>`;
+  return `<script type="application/json" ${CONFIG_ATTRIBUTE}>${jsonInScript(json.trim())}</script>`;
 }
 
-/** Returns JSON in one line, with blanks as in the documentation. A function, which JSON lacks, is null. */
+/** Returns JSON in one line, with blanks as in the documentation. */
+export function configText(value: unknown): string {
+  return jsonInScript(jsonOf(value));
+}
+
+/** A function, which JSON lacks, is null. */
 function jsonOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  return `{${Object.entries(value)
-    .map(([key, own]) => configLine([key], own))
-    .join(', ')}}`;
+  const lines = Object.entries(value).map(([key, own]) => `${JSON.stringify(key)}: ${jsonOf(own)}`);
+  return `{${lines.join(', ')}}`;
 }

@@ -58,6 +58,11 @@ export function emptyElement(name: string, attributes: Iterable<readonly [string
   return `${startTag(name, attributes)}</${name}>`;
 }
 
+/** Returns JSON that cannot close the script that it stands in. */
+export function jsonInScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
 /** Returns where a tag is: its start tag and its line. */
 export function placeOf({ start, line }: StartTag) {
   return { where: oneLine(start), line };

@@ -17,15 +17,18 @@ describe('the diagnostics of the page configuration', () => {
     [{ apibase: '/a' }, 'apibase', 'apiBase'],
     [{ appId: 'demo' }, 'appId', 'appid'],
     [{ publicKey: 'MIIB' }, 'publicKey', 'signing.publicKey'],
-    [{ constructor: 1 }, 'constructor', 'registrationHost'],
     [{ signing: { key: 'x' } }, 'signing.key', 'signing.publicKey'],
     [{ member: { appid: 'x' } }, 'member.appid', 'member.appId'],
     [{ links: { customerservice: '/help' } }, 'links.customerservice', 'links.customerService'],
-    [{ links: { nav: [{ url: '/a', image: '/a.png', label: 'A' }] } }, 'links.nav.url', 'links.nav.label'],
+    [
+      { links: { nav: [{ url: '/a', image: '/a.png', label: 'A' }] } },
+      'links.nav[0].url',
+      'links.nav[0].href',
+    ],
     [
       { links: { appPromotion: [{ text: 'A', link: '/a' }] } },
-      'links.appPromotion.link',
-      'links.appPromotion.text',
+      'links.appPromotion[0].link',
+      'links.appPromotion[0].href',
     ],
     [
       { campaignRoutes: { '/wyznt': 'poetry' } },
@@ -33,7 +36,6 @@ describe('the diagnostics of the page configuration', () => {
       'campaignRoutes./wyznt/info.action',
     ],
     [{ options: { prodct: ['A'] } }, 'options.prodct', 'options.product'],
-    [{ options: { writing: ['A'] } }, 'options.writing', 'options.institutionalSize'],
     [{ texts: { logn: { submit: 'A' } } }, 'texts.logn', 'texts.login'],
     [{ texts: { login: { sumbit: 'A' } } }, 'texts.login.sumbit', 'texts.login.submit'],
     [{ texts: { login: { errors: { wrng: 'A' } } } }, 'texts.login.errors.wrng', 'texts.login.errors.wrong'],
@@ -44,6 +46,21 @@ describe('the diagnostics of the page configuration', () => {
     [{ texts: { en: { titles: { site: 'A' } } } }, 'texts.en.titles', 'texts.en.portal.titles'],
   ])('name the nearest key for an unknown one: %j', async (layer, key, nearest) => {
     expect(await warningsOf(layer)).toEqual([unknown(key, nearest)]);
+  });
+
+  it.each([
+    [{ constructor: 1 }, 'constructor'],
+    [{ version: '1.2' }, 'version'],
+    [{ debug: true }, 'debug'],
+    [{ options: { writing: ['A'] } }, 'options.writing'],
+    [{ links: { nav: [{ url: '/a', icon: '/a.png', label: 'A' }] } }, 'links.nav[0].url'],
+  ])('name no key for one that is similar to none: %j', async (layer, key) => {
+    expect((await warningsOf(layer))[0]).toBe(`page configuration: unknown key "${key}"; it has no effect.`);
+  });
+
+  it('name all forms for one that is similar to none', async () => {
+    const [warning] = await warningsOf({ campaignRoutes: { '/wyznt/info.action': 'xyz' } });
+    expect(warning).toMatch(/^page configuration: unknown form "xyz" in ".*"; the forms are personal, /);
   });
 
   it('name the nearest form for an unknown one of a campaign page', async () => {

@@ -85,7 +85,12 @@ const ROWS: readonly Row[] = [
   ['scriptWithoutHttps', page('').replace('https://cdn', 'http://cdn'), 1, LOADER],
   ['severalLoaders', page('<script type="module" src="/2/cntv-widgets.js"></script>'), 0, LOADER],
   ['noConfigurationInSnippet', `${LOADER}<cntv-login></cntv-login>`, 0, EXAMPLE],
-  ['severalConfigurations', page(configured('{}')), 3, EXAMPLE],
+  [
+    'severalConfigurations',
+    page(configured('{"links": {"onlineService": "/a"}}'), '"links": {"customerService": "/b"}'),
+    3,
+    configured(`{"appid": "demo", ${SIGNING}, "links": {"customerService": "/b", "onlineService": "/a"}}`),
+  ],
   [
     'configurationWithoutType',
     `${LOADER}<script data-cntv-config>{"appid": "a"}</script>`,
@@ -97,7 +102,19 @@ const ROWS: readonly Row[] = [
   ['unreadableConfiguration', configured(''), 1, EXAMPLE],
   ['noObject', configured('["a"]'), 1, EXAMPLE],
   ['unknownKey', page('', '"apibase": "/a"'), 0, '"apiBase": "/a"'],
-  ['unknownKey', page('', '"publicKey": "MIIB"'), 0, '"signing": {"publicKey": "MIIB"}'],
+  ['unknownKey', page('', '"publicKey": "MIIB"'), 0, SIGNING],
+  [
+    'unknownKey',
+    configured(`{"appid": "a", "publicKey": "${PUBLIC_KEY}", "signing": {"secret": "b"}}`),
+    0,
+    `"signing": {"secret": "b", "publicKey": "${PUBLIC_KEY}"}`,
+  ],
+  [
+    'uselessKey',
+    configured('{"appid": "a", "version": "1.2", "portalHome": "/"}'),
+    0,
+    '{"appid": "a", "portalHome": "/"}',
+  ],
   [
     'unknownKey',
     page('', '"texts": {"login": {"sumbit": "进入"}}'),
@@ -110,6 +127,7 @@ const ROWS: readonly Row[] = [
     0,
     '"campaignRoutes": {"/wyznt/info.action": "advisory"}',
   ],
+  ['noForm', page('', '"campaignRoutes": {"/wyznt/info.action": "xyz"}'), 0, '"campaignRoutes": {}'],
   [
     'textWithKeys',
     page('', '"texts": {"login": {"submit": {"a": "b"}}}'),
@@ -124,7 +142,7 @@ const ROWS: readonly Row[] = [
     '"allowedDomains": ["a.example"]',
   ],
   ['badConfigValue', page('', '"loginCheck": "true"'), 0, '"loginCheck": true'],
-  ['badConfigValue', page('', '"apiBase": "api.example.com"'), 0, '"apiBase": ""'],
+  ['badConfigValue', page('', '"apiBase": "api.example.com"'), 0, '"apiBase": "https://api.example.com"'],
   ['badConfigValue', configured('{"appid": 7}'), 0, '"appid": "7"'],
   ['badConfigValue', page('', '"member": {"source": 1}'), 0, '"member": {"source": "1"}'],
   [

@@ -1,0 +1,60 @@
+import { jsonrepair } from 'jsonrepair';
+import { isRecord } from '#page-config/is-record';
+import { merged } from '#page-config/merged';
+import { SIGNING } from './config-corrections';
+import { configLine, configScript, configScripts, configText, readJson } from './configuration';
+import { type Finding, finding } from './finding';
+import { type Markup, placeOfElement, startTag, type Tag } from './markup';
+
+const EXAMPLE = configScript(`{"appid": "…", ${configLine(['signing'], SIGNING)}}`);
+
+/** No configuration, several, or one that is not read. */
+export function configElements(markup: Markup): Finding[] {
+  const scripts = configScripts(markup);
+  if (scripts.length === 0 && markup.configured.length === 0) return missing(markup);
+  return [...several(scripts), ...scripts.filter(isNotJson).map(withoutType), ...scripts.flatMap(unreadable)];
+}
+
+function missing({ kind, tags }: Markup): Finding[] {
+  const [first] = tags;
+  if (!first) return [];
+  const code = kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
+  return [finding(code, { where: startTag(first.name, []), instead: EXAMPLE })];
+}
+
+/** Later ones override earlier ones, as in the page. */
+function several(scripts: readonly Tag[]): Finding[] {
+  const values = scripts.map(({ text }) => readJson(repaired(text)).value).filter(isRecord);
+  const instead = configScript(configText(values.reduce<object>(merged, {})));
+  return scripts.slice(1).map((tag) => finding('severalConfigurations', { ...placeOfElement(tag), instead }));
+}
+
+function isNotJson({ attributes }: Tag): boolean {
+  return !/json$/i.test((attributes.get('type') ?? '').trim());
+}
+
+function withoutType(tag: Tag): Finding {
+  return finding('configurationWithoutType', { ...placeOfElement(tag), instead: configScript(tag.text) });
+}
+
+function unreadable(tag: Tag): Finding[] {
+  const { value, reason } = readJson(tag.text);
+  if (isRecord(value)) return [];
+  const place = { ...placeOfElement(tag), instead: mended(tag.text) };
+  return [reason ? finding('unreadableConfiguration', place, { reason }) : finding('noObject', place)];
+}
+
+/** Returns the configuration in JSON; the example if it is still not an object. */
+function mended(text: string): string {
+  const json = repaired(text);
+  return isRecord(readJson(json).value) ? configScript(json) : EXAMPLE;
+}
+
+/** Returns a text without wrong quotes, surplus commas and comments. */
+function repaired(text: string): string {
+  try {
+    return jsonrepair(text);
+  } catch {
+    return text;
+  }
+}
