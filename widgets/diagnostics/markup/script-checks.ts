@@ -1,5 +1,5 @@
-import { type Finding, finding } from './finding';
-import { type Markup, placeOf, startTag, type Tag } from './markup';
+import { type Finding, type FindingCode, finding } from './finding';
+import { emptyElement, type Markup, placeOfElement, startTag, type Tag } from './markup';
 
 export const LOADER_URL = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
 const EXAMPLE = 'https://cdn.example/cntv-widgets/1/cntv-widgets.js';
@@ -17,15 +17,35 @@ export function loaderMistakes(markup: Markup): Finding[] {
     const code = markup.kind === 'page' ? 'noLoader' : 'noLoaderInSnippet';
     return tag ? [finding(code, { where: startTag(tag.name, []), instead: loaderElement(EXAMPLE) })] : [];
   }
-  const urls = [...new Set(loaders.map((loader) => urlOf(loader, markup)))];
-  const [url = ''] = urls;
-  return [
-    ...loaders.filter(isNoModule).map(withoutModule),
-    ...loaders.filter((loader) => isMixed(loader, markup)).map(withHttps),
-    ...(urls.length > 1
-      ? [finding('severalLoaders', { where: urls.join(' '), instead: loaderElement(url) })]
-      : []),
+  return [...loaders.flatMap((loader) => scriptMistakes(loader, markup)), ...copies(loaders, markup)];
+}
+
+/** The mistakes of one script have the same remedy. */
+function scriptMistakes(loader: Tag, markup: Markup): Finding[] {
+  const codes: FindingCode[] = [
+    ...(isNoModule(loader) ? (['noModule'] as const) : []),
+    ...(isMixed(loader, markup) ? (['scriptWithoutHttps'] as const) : []),
   ];
+  return codes.map((code) =>
+    finding(code, { ...placeOfElement(loader), instead: corrected(loader, markup) }),
+  );
+}
+
+function copies(loaders: readonly Tag[], markup: Markup): Finding[] {
+  const urls = [...new Set(loaders.map((loader) => urlOf(loader, markup)))];
+  const [first] = loaders;
+  if (!first || urls.length === 1) return [];
+  return [finding('severalLoaders', { where: urls.join(' '), instead: corrected(first, markup) })];
+}
+
+/** Returns the script as browsers run it, with all its other attributes: it is the same file, so its hash is the same. */
+function corrected(loader: Tag, markup: Markup): string {
+  const attributes = new Map(loader.attributes);
+  const src = attributes.get('src') ?? '';
+  if (isMixed(loader, markup)) attributes.set('src', src.replace(/^http:/i, 'https:'));
+  if (!isNoModule(loader)) return emptyElement('script', attributes);
+  for (const name of ['type', 'nomodule']) attributes.delete(name);
+  return emptyElement('script', [['type', 'module'], ...attributes]);
 }
 
 /** Returns the URL of a script. An invalid one is unchanged. */
@@ -40,29 +60,16 @@ export function urlOf({ attributes }: Tag, { base }: Pick<Markup, 'base'>): stri
 
 /** Returns the element that loads the script. */
 export function loaderElement(url: string): string {
-  return `${startTag('script', [
+  return emptyElement('script', [
     ['type', 'module'],
     ['src', url],
-  ])}</script>`;
+  ]);
 }
 
 function isNoModule({ attributes }: Tag): boolean {
   return (attributes.get('type') ?? '').trim().toLowerCase() !== 'module';
 }
 
-function withoutModule(tag: Tag): Finding {
-  const instead = loaderElement(tag.attributes.get('src') ?? '');
-  return finding('noModule', { ...placeOf(tag), instead });
-}
-
 function isMixed(tag: Tag, markup: Markup): boolean {
   return markup.base.startsWith('https:') && urlOf(tag, markup).startsWith('http:');
-}
-
-function withHttps(tag: Tag): Finding {
-  const src = tag.attributes.get('src') ?? '';
-  return finding('scriptWithoutHttps', {
-    ...placeOf(tag),
-    instead: loaderElement(src.replace(/^http:/i, 'https:')),
-  });
 }

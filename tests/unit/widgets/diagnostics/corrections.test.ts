@@ -76,3 +76,24 @@ describe('what to write instead of a tag', () => {
     );
   });
 });
+
+describe('what to write instead of a script', () => {
+  const SAFE = 'crossorigin integrity="sha384-abc" nonce="n" async data-a="b"';
+  const URL = 'https://cdn.example/1/cntv-widgets.integrity.js';
+
+  it.each([
+    [`<script src="${URL}" ${SAFE}></script>`, `<script type="module" src="${URL}" ${SAFE}></script>`],
+    [
+      `<script type="text/javascript" nomodule src="${URL.replace('https', 'http')}" ${SAFE}></script>`,
+      `<script type="module" src="${URL}" ${SAFE}></script>`,
+    ],
+    [
+      `<script ${SAFE} type="module" src="${URL}"></script><script type="module" src="/cntv-widgets.js"></script>`,
+      `<script ${SAFE} type="module" src="${URL}"></script>`,
+    ],
+  ])('keeps the attributes of %s', async (html, instead) => {
+    const found = await findingsIn(html);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) expect(one.instead).toBe(instead);
+  });
+});
