@@ -3,18 +3,16 @@ import { lacksEndTag } from '../end-tag';
 import { TAGS } from '../known-names.build-time';
 import {
   authored,
+  CODE,
   isMeant,
   type Markup,
+  NOT_SHOWN,
   type StartTag,
   startTag,
   type Tag,
   type Text,
 } from '../markup/markup';
 import { LOADER_URL } from '../markup/script-checks';
-
-/** Elements whose text is code, or not shown. */
-const CODE = 'pre,code,textarea,kbd,samp';
-const HIDDEN = 'script,style,noscript,title,template';
 
 /** Reads the present document. Does not change it. */
 export function readDocument(): Markup {
@@ -71,8 +69,8 @@ function textsWithTags(): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
-    if (nodeValue && /[<＜]\s*cntv/i.test(nodeValue) && !parentElement?.closest(HIDDEN))
-      texts.push({ text: nodeValue, isCode: Boolean(parentElement?.closest(CODE)) });
+    if (nodeValue && /[<＜]\s*cntv/i.test(nodeValue) && !parentElement?.closest(NOT_SHOWN.join()))
+      texts.push({ text: nodeValue, isCode: Boolean(parentElement?.closest(CODE.join())) });
   }
   return texts;
 }

@@ -40,6 +40,21 @@ export type Markup = {
 
 export const CONFIG_ATTRIBUTE = 'data-cntv-config';
 
+/** Elements whose text is code. */
+export const CODE: readonly string[] = ['pre', 'code', 'textarea', 'kbd', 'samp'];
+
+/** Elements whose text is not shown, or only in old browsers and without scripts. */
+export const NOT_SHOWN: readonly string[] = [
+  'script',
+  'style',
+  'title',
+  'template',
+  'noscript',
+  'iframe',
+  'noembed',
+  'noframes',
+];
+
 /** Names that are meant to be one of the elements, such as `cntv_login`. */
 export function isMeant(name: string): boolean {
   return name.startsWith('cntv');

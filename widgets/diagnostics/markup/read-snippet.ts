@@ -1,9 +1,17 @@
 import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { isMeant, type Markup, type StartTag, startTag, type Tag, type Text } from './markup';
+import {
+  CODE,
+  isMeant,
+  type Markup,
+  NOT_SHOWN,
+  type StartTag,
+  startTag,
+  type Tag,
+  type Text,
+} from './markup';
 
-/** Elements whose text is code, or not shown. */
-const CODE = ['pre', 'code', 'textarea', 'kbd', 'samp'];
-const HIDDEN = ['script', 'style', 'title'];
+/** What the elements around a node say of it. */
+type Context = { isCode: boolean; isShown: boolean };
 
 /**
  * Reads a text as browsers do. Not with `DOMParser`, which Trusted Types forbid, and which tells neither lines nor missing
@@ -32,20 +40,22 @@ export function readSnippet(html: string, base: string): Markup {
   };
   const written = (location?: Token.Location | null) =>
     location ? html.slice(location.startOffset, location.endOffset) : '';
-  function visit(node: Tree.Node, isCode: boolean): void {
+  function visit(node: Tree.Node, { isCode, isShown }: Context): void {
     if (isText(node)) {
-      texts.push({ text: node.value, line: node.sourceCodeLocation?.startLine, isCode });
+      if (isShown) texts.push({ text: node.value, line: node.sourceCodeLocation?.startLine, isCode });
       return;
     }
     if (isElement(node)) {
       if (isMeant(node.tagName)) tags.push(tagOf(node));
       if (node.tagName === 'script') scripts.push(tagOf(node));
-      if (HIDDEN.includes(node.tagName)) return;
     }
-    const within = isCode || (isElement(node) && CODE.includes(node.tagName));
-    for (const child of childrenOf(node)) visit(child, within);
+    const inner = {
+      isCode: isCode || CODE.includes(node.nodeName),
+      isShown: isShown && !NOT_SHOWN.includes(node.nodeName),
+    };
+    for (const child of childrenOf(node)) visit(child, inner);
   }
-  visit(parse(html, { sourceCodeLocationInfo: true }), false);
+  visit(parse(html, { sourceCodeLocationInfo: true }), { isCode: false, isShown: true });
   return { kind: 'snippet', base, tags, scripts, texts, configured: [] };
 }
 

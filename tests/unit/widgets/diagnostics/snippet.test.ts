@@ -229,6 +229,9 @@ describe('the check of a pasted snippet', () => {
     page('<cntv-login></cntv-login><pre>&lt;cntv-login&gt;</pre><textarea>&lt;cntv-login&gt;</textarea>'),
     page('<cntv-login backurl="https://vip.a.example/"></cntv-login>', '"allowedDomains": ["a.example"]'),
     page('<template><cntv-login></cntv-login></template>'),
+    ...['noscript', 'iframe', 'noembed', 'noframes', 'template'].map((name) =>
+      page(`<${name}><cntv-login><a href="/login.html">登录</a></cntv-login></${name}>`),
+    ),
     '<p>News</p>',
     '',
   ])('finds no mistake in sample %#', async (html) => {
