@@ -1,3 +1,4 @@
+import { writeEmbed } from '../../src/lib/text/embed-fragment.ts';
 import { jsonInScript, startTag } from '../../widgets/diagnostics/markup/markup.ts';
 
 /** What stands between the tags of an element until it is ready: a link, a text, or nothing. */
@@ -68,10 +69,19 @@ export function elementLine({ tag, attributes, fallback }: Written): string {
   return element(tag, attributes, fallbackOf(fallback));
 }
 
+/** A link that becomes the element where the page configuration has `embedLinks`. */
+export function linkLine({ tag, attributes, fallback: { text, href = '' } }: Written): string {
+  const address = href.replace(/#.*/s, '') + writeEmbed(tag, attributes);
+  return element('a', [['href', address]], escaped(text || tag));
+}
+
 function fallbackOf({ text, href }: Fallback): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  if (href) return element('a', [['href', href]], escaped);
-  return text && element('p', [], escaped);
+  if (href) return element('a', [['href', href]], escaped(text));
+  return text && element('p', [], escaped(text));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function integrity(file: string, hashes: Hashes | undefined): [string, string][] {

@@ -1,3 +1,4 @@
+import { splitEmbed } from '#lib/text/embed-fragment';
 import { nearestWord } from '#lib/text/nearest-word';
 import { ELEMENTS } from './elements.build-time';
 
@@ -17,14 +18,13 @@ export type Embed = {
  * that stands there twice, the first one counts, as in HTML.
  */
 export function readEmbed(fragment: string): Embed {
-  const [written = '', query] = fragment.slice(1).split(/\?(.*)/s);
+  const { written, values } = splitEmbed(fragment);
   const tag = TAGS.find((known) => known === written);
   if (!tag) {
     const warning = `<${written}> is not an element; did you mean <${nearestWord(written, TAGS)}>?`;
     return { tag, attributes: [], warnings: [warning] };
   }
   const known = ELEMENTS[tag] ?? [];
-  const values = new URLSearchParams(query);
   const unknown = new Set([...values.keys()].filter((name) => !known.includes(name)));
   return {
     tag,

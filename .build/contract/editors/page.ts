@@ -35,7 +35,7 @@ With \`"embedLinks": true\` in the page configuration, a link to an element beco
 ${exampleLinks()}
 \`\`\`
 
-All products below keep such links with their defaults. After \`#\` stands the tag, after \`?\` its attributes, separated by \`&\` and encoded as in any query. Other attributes are left out, with a warning in the console. These links stay links: to another origin, inside an element or a shadow root, in content that is being edited (\`contenteditable\`), and with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if a script removes it, its element goes with it. Where a framework renders the link itself, write the element instead: React and Vue expect nodes where they have put them. Content that is set as a whole (\`dangerouslySetInnerHTML\`, \`v-html\`) may have links.
+All products below keep such links with their defaults. The [gallery](../gallery/README.md) writes them, and the [doctor](../doctor.md) names what is wrong with them. After \`#\` stands the tag, after \`?\` its attributes, separated by \`&\` and encoded as in any query. Other attributes are left out, with a warning in the console. These links stay links: to another origin, inside an element or a shadow root, in content that is being edited (\`contenteditable\`), and with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if a script removes it, its element goes with it. Where a framework renders the link itself, write the element instead: React and Vue expect nodes where they have put them. Content that is set as a whole (\`dangerouslySetInnerHTML\`, \`v-html\`) may have links.
 
 ## With an administrator: allow the elements
 

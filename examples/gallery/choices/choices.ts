@@ -29,6 +29,8 @@ export type Choices = Selection & {
   apiBase: string;
   publicKey: string;
   portalHome: string;
+  /** Writes the elements as links, which become elements with `embedLinks`. */
+  hasLinks: boolean;
   hasPreloads: boolean;
   hasIntegrity: boolean;
 };
@@ -75,6 +77,7 @@ export function defaultChoices(
     apiBase: config.apiBase ?? '',
     publicKey: oneLine(config.signing?.publicKey ?? ''),
     portalHome: config.portalHome ?? '',
+    hasLinks: false,
     hasPreloads: false,
     hasIntegrity: false,
   };

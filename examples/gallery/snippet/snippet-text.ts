@@ -3,6 +3,7 @@ import {
   elementLine,
   filesOf,
   type Hashes,
+  linkLine,
   loaderLine,
   preloadLines,
 } from '../../../.build/snippet/lines';
@@ -11,12 +12,13 @@ import { startTag } from '../../../widgets/diagnostics/markup/markup';
 import { type Choices, type GalleryData, writtenElements } from '../choices/choices';
 
 /** The part of the page configuration that is chosen here. */
-export function configurationOf({ appid, apiBase, publicKey, portalHome }: Choices): object {
+export function configurationOf({ appid, apiBase, publicKey, portalHome, hasLinks }: Choices): object {
   return {
     appid,
     ...(apiBase && { apiBase }),
     ...(publicKey && { signing: { publicKey } }),
     ...(portalHome && { portalHome }),
+    ...(hasLinks && { embedLinks: true }),
   };
 }
 
@@ -25,7 +27,7 @@ export function configurationOf({ appid, apiBase, publicKey, portalHome }: Choic
  * @param hashes hashes of this release, if they are chosen
  */
 export function snippetText(choices: Choices, data: GalleryData, hashes?: Hashes): string {
-  const { sheet, isLarge, hasPreloads } = choices;
+  const { sheet, isLarge, hasLinks, hasPreloads } = choices;
   const folder = choices.folder.replace(/\/*$/, '/');
   const elements = writtenElements(choices, data);
   const files = filesOf(
@@ -44,6 +46,6 @@ export function snippetText(choices: Choices, data: GalleryData, hashes?: Hashes
     loaderLine(folder, hashes),
     ...(hasPreloads ? preloadLines(folder, files, hashes) : []),
     configurationLine(JSON.stringify(configurationOf(choices), null, 2)),
-    ...elements.map(elementLine),
+    ...elements.map(hasLinks ? linkLine : elementLine),
   ].join('\n');
 }

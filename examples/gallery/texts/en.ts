@@ -61,6 +61,7 @@ export const en: GalleryTexts = {
   apiBase: 'Address of the API, apiBase; empty for the page’s own origin',
   publicKey: 'Public key of the API, signing.publicKey',
   portalHome: 'Page after sign-in, portalHome',
+  hasLinks: 'Write links, for editors that delete the tags of elements (embedLinks)',
   hasPreloads: 'Request the files of the elements early (modulepreload)',
   hasIntegrity: 'Run unchanged files only (integrity)',
   noIntegrity: 'Only the folder of npm run release has integrity.json with the hashes. Open this page there.',

@@ -54,6 +54,7 @@ export const zhCN = {
   apiBase: '接口地址 apiBase，与页面同源时留空',
   publicKey: '接口的公钥 signing.publicKey',
   portalHome: '登录后的去处 portalHome',
+  hasLinks: '写成普通链接，用于会删掉组件标签的编辑器（embedLinks）',
   hasPreloads: '让浏览器提前请求组件的文件（modulepreload）',
   hasIntegrity: '校验文件是否被改动（integrity）',
   noIntegrity: '只有 npm run release 生成的文件夹里有校验值 integrity.json；请在那里打开本页。',

@@ -6,6 +6,11 @@ export const doctorEn: typeof doctorZhCn = {
     unknownTag: 'There is no element <{tag}>. Did you mean <{nearest}>?',
     noEndTag:
       '<{tag}> has no end tag. A custom element cannot be written as <{tag} />: the content that follows becomes its own and is hidden.',
+    linksOff: 'embedLinks is not on in the configuration, so this link does not become an element.',
+    linkToOtherSite:
+      'The link leads to another site ({host}), so it does not become an element. Use an address of this site.',
+    linkOfVisitor:
+      'The link has rel="{rel}", which marks links of visitors, so it does not become an element.',
     tagAsText:
       'An editor has turned the tag of <{tag}> into text. Switch the editor to its source view and paste again.',
     wrongQuotes:

@@ -4,6 +4,9 @@ export const doctorZhCn = {
     unknownTag: '没有 <{tag}> 这个组件，是不是想写 <{nearest}>？',
     noEndTag:
       '<{tag}> 没有结束标签。自定义元素不能写成 <{tag} /> 的形式，否则后面的内容会被当成它的内容而隐藏。',
+    linksOff: '配置里没有打开 embedLinks，这个链接不会变成组件。',
+    linkToOtherSite: '链接指向别的网站（{host}），不会变成组件。请改成本站的地址。',
+    linkOfVisitor: '链接带有 rel="{rel}"，这是访客所发链接的标记，不会变成组件。',
     tagAsText: '编辑器把 <{tag}> 的标签变成了文字。请切换到编辑器的源代码模式再粘贴。',
     wrongQuotes: '属性 {name} 用了中文引号或弯引号，引号成了值的一部分。请改用英文直引号。',
     unknownAttribute: '<{tag}> 没有属性 {name}，是不是想写 {nearest}？',

@@ -47,6 +47,21 @@ describe('the doctor', () => {
     forgive(visitor);
   });
 
+  it('names what is wrong with links, also with those that have become elements', async () => {
+    const visitor = await newVisitor();
+    const body = `<a href="/login.html#cntv-login?captch=click">a</a>
+<a href="https://b.example/login.html#cntv-login">b</a>
+<cntv-unread-badge><a href="#cntv-unread-badge">c</a></cntv-unread-badge>`;
+    const panel = await openWithDoctor(visitor, { body, change: withConfig('"embedLinks": true') });
+    expect(await panel.findings()).toEqual({
+      unknownAttribute: '<a href="/login.html#cntv-login?captcha=click">',
+      linkToOtherSite: '<a href="/login.html#cntv-login">',
+    });
+    const off = await openWithDoctor(visitor, { body: '<a href="/login.html#cntv-login">a</a>' });
+    expect(await off.findings()).toEqual({ linksOff: '"embedLinks": true' });
+    forgive(visitor);
+  });
+
   it('names a script without type="module", two copies, and no script at all', async () => {
     const visitor = await newVisitor();
     const noModule = (html: string) => html.replace(LOADER, LOADER.replace(' type="module"', ''));

@@ -127,6 +127,18 @@ describe('the gallery', () => {
     }
   });
 
+  it('writes links instead of elements, which become the elements on an empty page', async () => {
+    const visitor = await newVisitor();
+    const gallery = await openGallery(visitor);
+    await gallery.set('preset', 'login');
+    await gallery.set('hasLinks');
+    await expect.poll(() => gallery.code()).toContain('<a href="/login.html#cntv-login?standalone">');
+    await gallery.isChecked();
+    expect(await gallery.findings('snippet')).toEqual([]);
+    const page = await openPasted(visitor, await gallery.code());
+    await page.waitForSelector('cntv-login[standalone]:state(ready) > a');
+  });
+
   it('finds mistakes in pasted code, and shows the line to write instead in both languages', async () => {
     const gallery = await openGallery(await newVisitor());
     const field = await gallery.find('textarea');

@@ -53,6 +53,20 @@ describe('the code of the gallery', () => {
     expect(second).toContain('c/ui-2.js" integrity="sha384-c">');
   });
 
+  it('has links with tag and attributes in the fragment, and the key of the configuration for them', () => {
+    const own = {
+      'cntv-login': { attributes: { backurl: '/a b', standalone: true }, text: '登录', href: '/l#x' },
+    };
+    const text = snippetText({ ...login, own, hasLinks: true }, DATA);
+    expect(text).toContain('<a href="/l#cntv-login?backurl=/a+b&amp;standalone">登录</a>');
+    expect(text).toContain('"embedLinks": true');
+    expect(text).not.toContain('<cntv-');
+    const campaign = defaultChoices({ preset: 'campaign', element: '' }, DATA);
+    expect(lines({ ...campaign, hasLinks: true }, DATA)[11]).toBe(
+      '<a href="#cntv-apply-form?form=poetry">正在加载</a>',
+    );
+  });
+
   it('escapes texts, attributes and configuration, and ends the folder with a slash', () => {
     const own = { 'cntv-login': { attributes: { backurl: '/a?b="c"&d' }, text: 'a<b&c', href: '' } };
     const text = snippetText({ ...login, own, appid: '</script>', folder: '/w' }, DATA);

@@ -1,9 +1,12 @@
+import { splitEmbed } from '#lib/text/embed-fragment';
 import { configuration } from '#page-config/layers';
 import { lacksEndTag } from '../end-tag';
 import { TAGS } from '../known-names.build-time';
+import { configLayersOf, valueIn } from '../markup/configuration';
 import {
   authored,
   CODE,
+  isEmbedLink,
   isMeant,
   type Markup,
   NOT_SHOWN,
@@ -14,9 +17,18 @@ import {
 } from '../markup/markup';
 import { LOADER_URL } from '../markup/script-checks';
 
+/** Content that somebody is editing. */
+const EDITED = '[contenteditable]:not([contenteditable=false])';
+
 /** Reads the present document. Does not change it. */
 export function readDocument(): Markup {
-  const elements = [...document.querySelectorAll('*')].filter(({ localName }) => isMeant(localName));
+  const scripts = [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf);
+  const { layers: configured } = configuration;
+  const links = embedLinks(valueIn(configLayersOf({ scripts, configured }), 'embedLinks') === true);
+  const made = links.map(({ parentElement }) => parentElement);
+  const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => isMeant(element.localName) && !made.includes(element),
+  );
   return {
     kind: 'page',
     base: location.href,
@@ -24,9 +36,10 @@ export function readDocument(): Markup {
     tags: elements
       .filter(({ localName }) => TAGS.includes(localName) || !customElements.get(localName))
       .map(tagOf),
-    scripts: [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf),
+    links: links.map(startTagOf),
+    scripts,
     texts: textsWithTags(),
-    configured: configuration.layers,
+    configured,
   };
 }
 
@@ -41,9 +54,32 @@ function tagOf(element: Element): Tag {
   };
 }
 
-function startTagOf({ localName: name, attributes: written }: Element): StartTag {
-  const attributes = new Map([...written].map(({ name: key, value }) => [key, value]));
+function startTagOf(element: Element): StartTag {
+  const { localName: name } = element;
+  const attributes = attributesOf(element);
   return { name, attributes, start: startTag(name, authored(attributes)) };
+}
+
+function attributesOf({ attributes }: Element): Map<string, string> {
+  return new Map([...attributes].map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Returns the links that are meant to become elements.
+ * @param isOn whether the page configuration has `embedLinks`, so that some have become elements
+ */
+function embedLinks(isOn: boolean): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => link instanceof HTMLAnchorElement && isEmbedLink(link.getAttribute('href') ?? ''))
+    .filter((link) => !link.isContentEditable && !link.closest(EDITED))
+    .filter((link) => !link.closest(TAGS.join()) || (isOn && hasBecomeElement(link)));
+}
+
+/** Whether the element around a link is the one that the link names, with nothing that the link does not say. */
+function hasBecomeElement({ hash, parentElement: parent }: HTMLAnchorElement): boolean {
+  const { written, values } = splitEmbed(hash);
+  if (!parent || parent.localName !== written || parent.childNodes.length > 1) return false;
+  return authored(attributesOf(parent)).every(([name, value]) => values.get(name) === value);
 }
 
 /** Returns elements for the scripts that another script has imported or removed. */

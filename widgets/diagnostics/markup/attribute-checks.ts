@@ -26,20 +26,30 @@ type Written = {
   rules: Attributes;
   /** Names of all attributes of the tag. */
   names: readonly string[];
+  /** Attributes that are not of the contract and need not be. */
+  others: RegExp;
 };
 type Check = (written: Written, markup: Markup) => Checked | undefined;
 
 /** The first that finds something is reported for an attribute. */
 const CHECKS: readonly Check[] = [unknownAttribute, badValue, refusedRedirect];
 
-/** Checks the attributes of an element. */
-export function checkAttributes(tag: string, written: Pairs, markup: Markup): Checked {
+/** Attributes that are allowed besides those of the contract: none in a link. */
+const OTHERS = { element: GLOBAL_ATTRIBUTES, link: /^(?!)/ };
+
+/** Checks the attributes of an element, which are in its tag or in a link that becomes the element. */
+export function checkAttributes(
+  tag: string,
+  written: Pairs,
+  markup: Markup,
+  writtenIn: keyof typeof OTHERS = 'element',
+): Checked {
   const rules = rulesOf(tag);
   if (!rules) return { mistakes: [], attributes: written };
   const unquoted = checkQuotes(written);
   const names = unquoted.attributes.map(([name]) => name);
   const checked = unquoted.attributes.map(([name, value]) =>
-    checkAttribute({ tag, name, value, rules, names }, markup),
+    checkAttribute({ tag, name, value, rules, names, others: OTHERS[writtenIn] }, markup),
   );
   return {
     mistakes: [unquoted, ...checked].flatMap(({ mistakes }) => mistakes),
@@ -88,8 +98,8 @@ function checkQuotes(written: Pairs): Checked {
 }
 
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
-  const { tag, rules, names } = written;
-  if (name in rules || GLOBAL_ATTRIBUTES.test(name)) return undefined;
+  const { tag, rules, names, others } = written;
+  if (name in rules || others.test(name)) return undefined;
   const nearest = nearestName(name, Object.keys(rules));
   if (nearest === undefined)
     return { mistakes: [{ code: 'uselessAttribute', values: { tag, name } }], attributes: [] };

@@ -1,8 +1,9 @@
 import { unknownSlots } from './attribute-checks';
-import { configMistakes } from './config-checks';
-import { configElements } from './config-elements';
+import { configMistakes } from './config/config-checks';
+import { configElements } from './config/config-elements';
 import { elementMistakes } from './element-checks';
 import type { Finding } from './finding';
+import { linkMistakes } from './link-checks';
 import type { Markup } from './markup';
 import { loaderMistakes } from './script-checks';
 import { tagsAsText } from './tag-checks';
@@ -14,6 +15,7 @@ const CHECKS: readonly Check[] = [
   configElements,
   configMistakes,
   elementMistakes,
+  linkMistakes,
   tagsAsText,
   unknownSlots,
 ];

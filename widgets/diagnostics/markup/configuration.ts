@@ -4,12 +4,12 @@ import type { Path, Written } from '../config-names';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
 
 /** Returns the configuration elements in the order of the document. */
-export function configScripts({ scripts }: Markup): readonly Tag[] {
+export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Tag[] {
   return scripts.filter(({ attributes }) => attributes.has(CONFIG_ATTRIBUTE));
 }
 
 /** Returns the readable layers of the configuration. Later ones override earlier ones. */
-export function configLayersOf(markup: Markup): readonly Written[] {
+export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured'>): readonly Written[] {
   return [...configScripts(markup).map(({ text }) => readJson(text).value), ...markup.configured].filter(
     isRecord,
   );
@@ -24,10 +24,15 @@ export function readJson(text: string): { value?: unknown; reason?: string } {
   }
 }
 
+/** Returns the value of a key as it is written in the last layer that has it. */
+export function valueIn(layers: readonly Written[], key: string): unknown {
+  const written = layers.map((layer) => layer[key]).filter((value) => value !== undefined);
+  return written.pop();
+}
+
 /** Returns the hosts that redirects may lead to, besides that of the page. */
 export function allowedDomains(layers: readonly Written[]): readonly string[] {
-  const written = layers.map((layer) => layer.allowedDomains).filter((value) => value !== undefined);
-  return RULES.allowedDomains.read(written.pop()) ?? [];
+  return RULES.allowedDomains.read(valueIn(layers, 'allowedDomains')) ?? [];
 }
 
 /** Returns a line of the configuration, such as `"signing": {"secret": "…"}`. A number in the path is a place in a list. */

@@ -32,6 +32,8 @@ export type Markup = {
   base: string;
   /** Elements whose name begins with `cntv`, in the order of the document. */
   tags: readonly Tag[];
+  /** Links with the name of an element in the fragment, except in an element or an editor. */
+  links: readonly StartTag[];
   scripts: readonly Tag[];
   texts: readonly Text[];
   /** Layers of the configuration that scripts have added with `configure()`. */
@@ -58,6 +60,11 @@ export const NOT_SHOWN: readonly string[] = [
 /** Names that are meant to be one of the elements, such as `cntv_login`. */
 export function isMeant(name: string): boolean {
   return name.startsWith('cntv');
+}
+
+/** Whether a link is meant to become an element. */
+export function isEmbedLink(href: string): boolean {
+  return href.includes('#cntv-');
 }
 
 /** Returns a start tag as an author writes it. */

@@ -1,6 +1,8 @@
-import { parse, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, html as spec, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { TAGS } from '../known-names.build-time';
 import {
   CODE,
+  isEmbedLink,
   isMeant,
   type Markup,
   NOT_SHOWN,
@@ -11,7 +13,7 @@ import {
 } from './markup';
 
 /** What the elements around a node say of it. */
-type Context = { isCode: boolean; isShown: boolean };
+type Context = { isCode: boolean; isShown: boolean; isEdited: boolean; isInElement: boolean };
 
 /**
  * Reads a text as browsers do. Not with `DOMParser`, which Trusted Types forbid, and which tells neither lines nor missing
@@ -20,6 +22,7 @@ type Context = { isCode: boolean; isShown: boolean };
  */
 export function readSnippet(html: string, base: string): Markup {
   const tags: Tag[] = [];
+  const links: StartTag[] = [];
   const scripts: Tag[] = [];
   const texts: Text[] = [];
   const startTagOf = (element: Tree.Element): StartTag => {
@@ -40,23 +43,46 @@ export function readSnippet(html: string, base: string): Markup {
   };
   const written = (location?: Token.Location | null) =>
     location ? html.slice(location.startOffset, location.endOffset) : '';
-  function visit(node: Tree.Node, { isCode, isShown }: Context): void {
+  function visit(node: Tree.Node, context: Context): void {
     if (isText(node)) {
+      const { isCode, isShown } = context;
       if (isShown) texts.push({ text: node.value, line: node.sourceCodeLocation?.startLine, isCode });
       return;
     }
     if (isElement(node)) {
       if (isMeant(node.tagName)) tags.push(tagOf(node));
+      if (isLink(node, context)) links.push(startTagOf(node));
       if (node.tagName === 'script') scripts.push(tagOf(node));
     }
-    const inner = {
-      isCode: isCode || CODE.includes(node.nodeName),
-      isShown: isShown && !NOT_SHOWN.includes(node.nodeName),
-    };
+    const inner = isElement(node) ? contextIn(node, context) : context;
     for (const child of childrenOf(node)) visit(child, inner);
   }
-  visit(parse(html, { sourceCodeLocationInfo: true }), { isCode: false, isShown: true });
-  return { kind: 'snippet', base, tags, scripts, texts, configured: [] };
+  visit(parse(html, { sourceCodeLocationInfo: true }), NO_CONTEXT);
+  return { kind: 'snippet', base, tags, links, scripts, texts, configured: [] };
+}
+
+const NO_CONTEXT: Context = { isCode: false, isShown: true, isEdited: false, isInElement: false };
+
+function contextIn(element: Tree.Element, around: Context): Context {
+  const { tagName: name } = element;
+  return {
+    isCode: around.isCode || CODE.includes(name),
+    isShown: around.isShown && !NOT_SHOWN.includes(name),
+    isEdited: around.isEdited || isEditor(element),
+    isInElement: around.isInElement || TAGS.includes(name),
+  };
+}
+
+function isEditor({ attrs }: Tree.Element): boolean {
+  return attrs.some(({ name, value }) => name === 'contenteditable' && value.toLowerCase() !== 'false');
+}
+
+/** The product makes no element of a link in an editor, or in an element, whose fallback it is. */
+function isLink(element: Tree.Element, { isEdited, isInElement }: Context): boolean {
+  const { tagName, namespaceURI, attrs } = element;
+  const isAnchor = tagName === 'a' && namespaceURI === spec.NS.HTML && !isEditor(element);
+  const names = ({ name, value }: { name: string; value: string }) => name === 'href' && isEmbedLink(value);
+  return isAnchor && !isEdited && !isInElement && attrs.some(names);
 }
 
 function isSlotted({ attributes }: StartTag): boolean {

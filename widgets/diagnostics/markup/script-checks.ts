@@ -1,5 +1,6 @@
+import { usedElements } from './embeds';
 import { type Finding, type FindingCode, finding } from './finding';
-import { emptyElement, type Markup, placeOfElement, startTag, type Tag } from './markup';
+import { emptyElement, type Markup, placeOfElement, type Tag } from './markup';
 
 export const LOADER_URL = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
 const EXAMPLE = 'https://cdn.example/cntv-widgets/1/cntv-widgets.js';
@@ -12,12 +13,14 @@ export function loaderScripts({ scripts }: Markup): readonly Tag[] {
 /** No script of the widgets, several, or one that browsers do not run. */
 export function loaderMistakes(markup: Markup): Finding[] {
   const loaders = loaderScripts(markup);
-  const [tag] = markup.tags;
-  if (loaders.length === 0) {
-    const code = markup.kind === 'page' ? 'noLoader' : 'noLoaderInSnippet';
-    return tag ? [finding(code, { where: startTag(tag.name, []), instead: loaderElement(EXAMPLE) })] : [];
-  }
+  if (loaders.length === 0) return missing(markup);
   return [...loaders.flatMap((loader) => scriptMistakes(loader, markup)), ...copies(loaders, markup)];
+}
+
+function missing(markup: Markup): Finding[] {
+  const [first] = usedElements(markup);
+  const code = markup.kind === 'page' ? 'noLoader' : 'noLoaderInSnippet';
+  return first ? [finding(code, { where: first.where, instead: loaderElement(EXAMPLE) })] : [];
 }
 
 /** The mistakes of one script have the same remedy. */

@@ -1,12 +1,13 @@
 import { jsonrepair } from 'jsonrepair';
 import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
+import { configScript, configScripts, configText, readJson } from '../configuration';
+import { usedElements } from '../embeds';
+import { type Finding, finding } from '../finding';
+import { type Markup, placeOfElement, type Tag } from '../markup';
 import { SIGNING } from './config-corrections';
-import { configLine, configScript, configScripts, configText, readJson } from './configuration';
-import { type Finding, finding } from './finding';
-import { type Markup, placeOfElement, startTag, type Tag } from './markup';
 
-const EXAMPLE = configScript(`{"appid": "…", ${configLine(['signing'], SIGNING)}}`);
+const EXAMPLE = { appid: '…', signing: SIGNING };
 
 /** No configuration, several, or one that is not read. */
 export function configElements(markup: Markup): Finding[] {
@@ -15,11 +16,14 @@ export function configElements(markup: Markup): Finding[] {
   return [...several(scripts), ...scripts.filter(isNotJson).map(withoutType), ...scripts.flatMap(unreadable)];
 }
 
-function missing({ kind, tags }: Markup): Finding[] {
-  const [first] = tags;
+function missing(markup: Markup): Finding[] {
+  const [first] = usedElements(markup);
   if (!first) return [];
-  const code = kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
-  return [finding(code, { where: startTag(first.name, []), instead: EXAMPLE })];
+  const code = markup.kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
+  const instead = configScript(
+    configText({ ...EXAMPLE, ...(markup.links.length > 0 && { embedLinks: true }) }),
+  );
+  return [finding(code, { where: first.where, instead })];
 }
 
 /** Later ones override earlier ones, as in the page. */
@@ -47,7 +51,7 @@ function unreadable(tag: Tag): Finding[] {
 /** Returns the configuration in JSON; the example if it is still not an object. */
 function mended(text: string): string {
   const json = repaired(text);
-  return isRecord(readJson(json).value) ? configScript(json) : EXAMPLE;
+  return isRecord(readJson(json).value) ? configScript(json) : configScript(configText(EXAMPLE));
 }
 
 /** Returns a text without wrong quotes, surplus commas and comments. */

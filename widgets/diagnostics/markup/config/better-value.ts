@@ -1,6 +1,6 @@
 import { isRecord } from '#page-config/is-record';
 import type { Rule } from '#page-config/rules';
-import { readJson } from './configuration';
+import { readJson } from '../configuration';
 
 type IsValid = (candidate: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#page-config/is-record';
 import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
-import type { NameProblem, Path, Written } from '../config-names';
+import type { NameProblem, Path, Written } from '../../config-names';
 import { betterValue } from './better-value';
 
 /** Replaced by the editor's own key. */

@@ -2,14 +2,15 @@ import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
 import { RULES, type Rule } from '#page-config/rules';
 import type { SigningConfig } from '#page-config/types';
-import { type NameProblem, nameProblems, pathText, type Written } from '../config-names';
-import { ENCRYPTING, keyProblem } from '../key-diagnostics';
-import { FORMS } from '../known-names.build-time';
+import { type NameProblem, nameProblems, pathText, type Written } from '../../config-names';
+import { ENCRYPTING, keyProblem } from '../../key-diagnostics';
+import { FORMS } from '../../known-names.build-time';
+import { configLayersOf, configLine, configText } from '../configuration';
+import { usedElements } from '../embeds';
+import { expectedByLanguage } from '../expected';
+import { type Finding, finding } from '../finding';
+import { CONFIG_ATTRIBUTE, type Markup } from '../markup';
 import { correctedLayer, GROUPS, SIGNING } from './config-corrections';
-import { configLayersOf, configLine, configText } from './configuration';
-import { expectedByLanguage } from './expected';
-import { type Finding, finding } from './finding';
-import { CONFIG_ATTRIBUTE, type Markup, placeOf } from './markup';
 
 /** Mistakes in the values of the configuration. All that are in the same line have the same line as remedy. */
 export async function configMistakes(markup: Markup): Promise<Finding[]> {
@@ -109,14 +110,14 @@ function appidFindings({ appid = '' }: Written): Finding[] {
 }
 
 /** Without a usable key, passwords cannot be sent. */
-async function keyFindings({ tags }: Markup, { signing }: Written): Promise<Finding[]> {
+async function keyFindings(markup: Markup, { signing }: Written): Promise<Finding[]> {
   const own = isRecord(signing) ? signing : {};
   const { publicKey = '', mode } = own;
-  const tag = tags.find(({ name }) => ENCRYPTING.includes(name));
-  if (!tag || mode === 'off' || typeof publicKey !== 'string') return [];
+  const encrypting = usedElements(markup).find(({ tag }) => ENCRYPTING.includes(tag));
+  if (!encrypting || mode === 'off' || typeof publicKey !== 'string') return [];
   const instead = configLine(['signing'], { ...own, ...SIGNING });
-  if (publicKey.trim() === '')
-    return [finding('noPublicKey', { ...placeOf(tag), instead }, { tag: tag.name })];
+  const { tag, where: element, line } = encrypting;
+  if (publicKey.trim() === '') return [finding('noPublicKey', { where: element, line, instead }, { tag })];
   const reason = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
   const where = shortened(configLine(['signing', 'publicKey'], publicKey));
   return reason ? [finding('badPublicKey', { where, instead }, { reason })] : [];
