@@ -43,13 +43,8 @@ function candidatesOf(value: unknown): unknown[] {
   const texts = [value].flat();
   if (!texts.every((text) => ['string', 'number', 'boolean'].includes(typeof text))) return [];
   const whole = texts.join().trim();
-  const parts = texts.flatMap((text) => String(text).split(/\s*[,，、;；]\s*/));
-  const hosts = parts.map((part) =>
-    part
-      .trim()
-      .replace(/^\w+:\/\//, '')
-      .replace(/[/?#:].*$/s, ''),
-  );
+  const parts = texts.flatMap((text) => String(text).split(/[,，、;；]/)).map((part) => part.trim());
+  const hosts = parts.map((part) => part.replace(/^\w+:\/\//, '').replace(/[/?#:].*$/s, ''));
   const small = whole.toLowerCase();
   return [readJson(whole).value, readJson(small).value, whole, small, addressIn(whole), parts, hosts];
 }
