@@ -1,9 +1,9 @@
-/** Attributes of any HTML element, and those that frameworks add. */
+/** Attributes of any HTML element, and those that frameworks and page translators add. */
 export const GLOBAL_ATTRIBUTES = new RegExp(
-  `^(${[
+  `^(?!.*["'＝])(${[
     'accesskey|autocapitalize|autocorrect|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden',
     'id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|nonce|part|popover|role|slot|spellcheck|style|tabindex',
     'title|translate|virtualkeyboardpolicy|writingsuggestions|xmlns',
-    '(aria|data|hx|jsaction|ng|v|x)\\b.*|on.*|.*[^a-z0-9-].*',
+    '(aria|data|hx|jsaction|ng|v|x)\\b.*|on.*|_.*|.*[:@.#[\\]()$*?{}%].*',
   ].join('|')})$`,
 );

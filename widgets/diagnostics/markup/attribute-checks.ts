@@ -7,6 +7,7 @@ import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
 import { type Finding, type FindingCode, finding, type Values, type ValuesByLanguage } from './finding';
 import { type Markup, type Pairs, placeOf, startTag } from './markup';
+import { meantAttributes } from './meant-attributes';
 
 /** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
 export type Mistake = {
@@ -37,23 +38,31 @@ const CHECKS: readonly Check[] = [unknownAttribute, badValue, refusedRedirect];
 /** Attributes that are allowed besides those of the contract: none in a link. */
 const OTHERS = { element: GLOBAL_ATTRIBUTES, link: /^(?!)/ };
 
-/** Checks the attributes of an element, which are in its tag or in a link that becomes the element. */
+/**
+ * Checks the attributes of an element, which are in its tag or in a link that becomes the element.
+ * @param text the attributes as they are written, if that is known
+ */
 export function checkAttributes(
   tag: string,
   written: Pairs,
   markup: Markup,
-  writtenIn: keyof typeof OTHERS = 'element',
+  { writtenIn = 'element', text }: { writtenIn?: keyof typeof OTHERS; text?: string | undefined } = {},
 ): Checked {
   const rules = rulesOf(tag);
   if (!rules) return { mistakes: [], attributes: written };
-  const unquoted = checkQuotes(written);
-  const names = unquoted.attributes.map(([name]) => name);
-  const checked = unquoted.attributes.map(([name, value]) =>
-    checkAttribute({ tag, name, value, rules, names, others: OTHERS[writtenIn] }, markup),
+  const { attributes, quoted, odd } = meantAttributes(written, Object.keys(rules), text);
+  const names = attributes.map(([name]) => name);
+  const others = OTHERS[writtenIn];
+  const checked = attributes.map(([name, value]) =>
+    checkAttribute({ tag, name, value, rules, names, others }, markup),
   );
+  const signs: Mistake[] = [
+    ...quoted.slice(0, 1).map((name) => ({ code: 'wrongQuotes', values: { name } }) as const),
+    ...odd.map(([name, nearest]) => ({ code: 'unknownAttribute', values: { tag, name, nearest } }) as const),
+  ];
   return {
-    mistakes: [unquoted, ...checked].flatMap(({ mistakes }) => mistakes),
-    attributes: [...new Map(checked.flatMap(({ attributes }) => attributes))],
+    mistakes: [...signs, ...checked.flatMap(({ mistakes }) => mistakes)],
+    attributes: [...new Map(checked.flatMap((one) => one.attributes))],
   };
 }
 
@@ -85,22 +94,10 @@ export function unknownSlots({ tags }: Markup): Finding[] {
   });
 }
 
-/** Quotation marks that are not those of HTML, and so are part of the value. */
-const WRONG_QUOTES = /[“”‘’„＂＇「」]/g;
-
-function checkQuotes(written: Pairs): Checked {
-  const isWrong = ([name, value]: Pairs[number]) => `${name}${value}`.search(WRONG_QUOTES) >= 0;
-  const plain = (text: string) => text.replace(WRONG_QUOTES, '');
-  return {
-    mistakes: written.filter(isWrong).map(([name]) => ({ code: 'wrongQuotes', values: { name } })),
-    attributes: written.map(([name, value]) => [plain(name), plain(value)] as const).filter(([name]) => name),
-  };
-}
-
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
   const { tag, rules, names, others } = written;
   if (name in rules || others.test(name)) return undefined;
-  const nearest = nearestName(name, Object.keys(rules));
+  const nearest = nearestName(name.normalize('NFKC').replace(/_/g, '-'), Object.keys(rules));
   if (nearest === undefined)
     return { mistakes: [{ code: 'uselessAttribute', values: { tag, name } }], attributes: [] };
   const mistake: Mistake = { code: 'unknownAttribute', values: { tag, name, nearest } };

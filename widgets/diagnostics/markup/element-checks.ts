@@ -21,7 +21,9 @@ import {
 export function elementMistakes(markup: Markup): Finding[] {
   return markup.tags.flatMap((tag) => {
     const name = nearestTag(tag.name);
-    const { attributes, mistakes } = checkAttributes(name, authored(tag.attributes), markup);
+    const { attributes, mistakes } = checkAttributes(name, authored(tag.attributes), markup, {
+      text: markup.kind === 'snippet' ? attributesOf(tag.start) : undefined,
+    });
     const place = tag.name === name ? placeOf(tag) : placeOfElement(tag);
     const corrected = correctedTag(tag, name, attributes);
     return [...tagMistakes(tag, name), ...mistakes].map(({ code, values, byLanguage, instead = corrected }) =>
@@ -33,6 +35,15 @@ export function elementMistakes(markup: Markup): Finding[] {
 function tagMistakes({ name, end }: Tag, nearest: string): Mistake[] {
   if (name !== nearest) return [{ code: 'unknownTag', values: { tag: name, nearest } }];
   return end ? [] : [{ code: 'noEndTag', values: { tag: name } }];
+}
+
+/** Returns the attributes in a start tag as they are written. */
+function attributesOf(start: string): string {
+  return start
+    .replace(/^<[^\s/>]*/, '')
+    .replace(/>$/, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 /** Returns what to write in the place of the start tag, or of both tags if their name is wrong. */

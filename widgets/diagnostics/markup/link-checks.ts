@@ -24,7 +24,9 @@ function linksOff(markup: Markup): Finding[] {
 /** All mistakes of a link have the same remedy. */
 function mistakesIn(link: StartTag, markup: Markup): Finding[] {
   const embed = embedOf(link, markup);
-  const { attributes, mistakes } = checkAttributes(embed.tag, embed.attributes, markup, 'link');
+  const { attributes, mistakes } = checkAttributes(embed.tag, embed.attributes, markup, {
+    writtenIn: 'link',
+  });
   const corrected = correctedLink(link, embed, attributes, markup);
   return [...linkRefusals(link, embed, markup), ...mistakes].map(
     ({ code, values, byLanguage, instead = corrected }) =>
