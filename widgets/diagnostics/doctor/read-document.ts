@@ -39,6 +39,7 @@ export function readDocument(): Markup {
     links: links.map(startTagOf),
     scripts,
     texts: textsWithTags(),
+    isDefined: TAGS.some((tag) => customElements.get(tag)),
     configured,
   };
 }

@@ -36,6 +36,8 @@ export type Markup = {
   links: readonly StartTag[];
   scripts: readonly Tag[];
   texts: readonly Text[];
+  /** Whether a script of the page has defined an element, also one of another name, as bundlers write them. */
+  isDefined: boolean;
   /** Layers of the configuration that scripts have added with `configure()`. */
   configured: readonly object[];
 };

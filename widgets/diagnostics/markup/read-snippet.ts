@@ -58,7 +58,7 @@ export function readSnippet(html: string, base: string): Markup {
     for (const child of childrenOf(node)) visit(child, inner);
   }
   visit(parse(html, { sourceCodeLocationInfo: true }), NO_CONTEXT);
-  return { kind: 'snippet', base, tags, links, scripts, texts, configured: [] };
+  return { kind: 'snippet', base, tags, links, scripts, texts, isDefined: false, configured: [] };
 }
 
 const NO_CONTEXT: Context = { isCode: false, isShown: true, isEdited: false, isInElement: false };

@@ -18,7 +18,7 @@ export function loaderMistakes(markup: Markup): Finding[] {
 }
 
 function missing(markup: Markup): Finding[] {
-  const [first] = usedElements(markup);
+  const [first] = markup.isDefined ? [] : usedElements(markup);
   const code = markup.kind === 'page' ? 'noLoader' : 'noLoaderInSnippet';
   return first ? [finding(code, { where: first.where, instead: loaderElement(EXAMPLE) })] : [];
 }

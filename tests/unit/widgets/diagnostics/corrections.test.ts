@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
 import { checkSnippet, type Finding } from '../../../../widgets/diagnostics/markup/check-snippet';
 import { startTag } from '../../../../widgets/diagnostics/markup/markup';
+import { readSnippet } from '../../../../widgets/diagnostics/markup/read-snippet';
+import { loaderMistakes } from '../../../../widgets/diagnostics/markup/script-checks';
 
 const BASE = 'https://www.example.com/news/1.html';
 /** Mistakes that a piece of a page has because it is only a piece. */
@@ -74,6 +76,15 @@ describe('what to write instead of a tag', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a page without a script of the usual name', () => {
+  const page = { ...readSnippet('<cntv-login></cntv-login>', BASE), kind: 'page' } as const;
+
+  it('has no mistake where another script has defined the elements, as with a bundler', () => {
+    expect(loaderMistakes({ ...page, isDefined: true })).toEqual([]);
+    expect(loaderMistakes(page).map(({ code }) => code)).toEqual(['noLoader']);
   });
 });
 
