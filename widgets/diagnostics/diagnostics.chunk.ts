@@ -48,7 +48,7 @@ function diagnoseConfig(): void {
 
 async function keyWarnings(): Promise<string[]> {
   const problem = await keyProblem(getPageConfig().signing);
-  return problem ? [`page configuration: ${problem}`] : [];
+  return problem ? [`page configuration: ${problem.message}`] : [];
 }
 
 function warn(warnings: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { RSA_MIN_BITS } from '#config/limits';
 import { loadChunk } from '#lib/chunk';
+import type { KeyError } from '#lib/crypto/rsa';
 import type { SigningConfig } from '#page-config/types';
 
 /** Elements that encrypt passwords. */
@@ -8,7 +9,7 @@ export const ENCRYPTING: readonly string[] = ['cntv-login', 'cntv-member-center'
 const loadSigning = () => import('#lib/crypto/sign');
 
 /** Returns why the configured public key cannot be used, which a viewer would only notice after the captcha. */
-export async function keyProblem(signing: SigningConfig): Promise<string | undefined> {
+export async function keyProblem(signing: SigningConfig): Promise<KeyError | undefined> {
   if (signing.mode === 'off' || signing.publicKey.trim() === '' || (await isReadable(signing.publicKey)))
     return undefined;
   // The encryption knows the reason, and accepts further formats.
@@ -17,7 +18,7 @@ export async function keyProblem(signing: SigningConfig): Promise<string | undef
     signPairs([], signing);
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return error as KeyError;
   }
 }
 

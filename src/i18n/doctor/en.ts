@@ -37,7 +37,8 @@ export const doctorEn: typeof doctorZhCn = {
       'There are several configurations, and later ones override earlier ones. Merge them into one.',
     configurationWithoutType:
       'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
-    unreadableConfiguration: 'The configuration is not valid JSON, so the elements cannot start: {reason}',
+    unreadableConfiguration:
+      'The configuration is not valid JSON, so the elements cannot start. The mistake is in this line: “{written}”',
     noObject: 'The configuration must be an object in braces.',
     unknownKey: 'There is no configuration key {key}. Did you mean {nearest}?',
     uselessKey: 'There is no configuration key {key}; it has no effect.',
@@ -83,6 +84,14 @@ export const doctorEn: typeof doctorZhCn = {
     apiForbidden: 'The API refuses the request (status 403). A reverse proxy must keep the Host header.',
     apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
   },
+  keys: {
+    isMissing: 'it is missing',
+    hasNoRandom: 'the browser has no secure random source',
+    isPrivate: 'it is a private key instead of the public one',
+    isNoKey: 'it is not an RSA public key in PEM or base64 SPKI',
+    isShort: 'it is shorter than 1024 bits',
+    cannotEncrypt: 'it does not encrypt',
+  },
   panel: {
     title: 'Widget check',
     running: 'Checking…',
@@ -96,7 +105,7 @@ export const doctorEn: typeof doctorZhCn = {
     copyYourself: 'The browser does not allow copying. Copy the report below:',
     again: 'Check again',
     close: 'Close',
-    otherLanguage: 'Chinese',
+    otherLanguage: '中文',
     requests: 'Requests of this check',
     privacy: 'Nothing else is sent.',
     unread:

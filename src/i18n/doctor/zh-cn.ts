@@ -24,7 +24,7 @@ export const doctorZhCn = {
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
     severalConfigurations: '配置写了多处，后面的会覆盖前面的。请合并成一处。',
     configurationWithoutType: '配置的 <script> 缺少 type="application/json"，浏览器会把它当脚本执行。',
-    unreadableConfiguration: '配置不是有效的 JSON，组件无法启动：{reason}',
+    unreadableConfiguration: '配置不是有效的 JSON，组件无法启动。出错的是这一行：“{written}”',
     noObject: '配置必须是一个对象，写在花括号里。',
     unknownKey: '没有配置项 {key}，是不是想写 {nearest}？',
     uselessKey: '没有配置项 {key}，写了也不起作用。',
@@ -56,6 +56,15 @@ export const doctorZhCn = {
       '这个地址返回的不是接口数据（状态码 {status}，类型 {type}）。请检查 apiBase，或在服务器上设置反向代理。',
     apiForbidden: '接口拒绝了请求（状态码 403）。反向代理必须保留 Host 请求头。',
     apiFails: '接口出错（状态码 {status}）。请联系接口的运维人员，或检查 apiBase。',
+  },
+  /** Why a public key cannot be used. */
+  keys: {
+    isMissing: '没有填写',
+    hasNoRandom: '浏览器没有安全的随机数来源',
+    isPrivate: '填写的是私钥，而不是公钥',
+    isNoKey: '不是 PEM 或 base64（SPKI）格式的 RSA 公钥',
+    isShort: '长度不足 1024 位',
+    cannotEncrypt: '无法用它加密',
   },
   panel: {
     title: '组件检查',

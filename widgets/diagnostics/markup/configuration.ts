@@ -15,12 +15,12 @@ export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured'>): 
   );
 }
 
-/** Returns the value of a JSON text, or why it cannot be read. */
-export function readJson(text: string): { value?: unknown; reason?: string } {
+/** Returns the value of a JSON text. */
+export function readJson(text: string): { value?: unknown; isReadable: boolean } {
   try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { reason: (error as Error).message };
+    return { value: JSON.parse(text), isReadable: true };
+  } catch {
+    return { isReadable: false };
   }
 }
 

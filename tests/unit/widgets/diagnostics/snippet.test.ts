@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
   ],
   ['unreadableConfiguration', `${LOADER}\n${configured('{“appid”: “a”,}')}`, 2, configured('{"appid": "a"}')],
   ['unreadableConfiguration', configured("{appid: 'a' /* ours */}"), 1, configured('{"appid": "a" }')],
-  ['unreadableConfiguration', configured(''), 1, EXAMPLE],
+  ['noObject', configured(''), 1, EXAMPLE],
   ['noObject', configured('["a"]'), 1, EXAMPLE],
   ['unknownKey', page('', '"apibase": "/a"'), 0, '"apiBase": "/a"'],
   ['unknownKey', page('', '"publicKey": "MIIB"'), 0, SIGNING],

@@ -1,3 +1,4 @@
+import type { KeyError } from '#lib/crypto/rsa';
 import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
 import { RULES, type Rule } from '#page-config/rules';
@@ -8,7 +9,13 @@ import { FORMS } from '../../known-names.build-time';
 import { configLayersOf, configLine, configText } from '../configuration';
 import { usedElements } from '../embeds';
 import { expectedByLanguage } from '../expected';
-import { type Finding, finding } from '../finding';
+import {
+  FINDING_TEXTS,
+  type Finding,
+  type FindingLanguage,
+  finding,
+  type ValuesByLanguage,
+} from '../finding';
 import { CONFIG_ATTRIBUTE, type Markup } from '../markup';
 import { correctedLayer, GROUPS, SIGNING } from './config-corrections';
 
@@ -118,9 +125,14 @@ async function keyFindings(markup: Markup, { signing }: Written): Promise<Findin
   const instead = configLine(['signing'], { ...own, ...SIGNING });
   const { tag, where: element, line } = encrypting;
   if (publicKey.trim() === '') return [finding('noPublicKey', { where: element, line, instead }, { tag })];
-  const reason = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
+  const error = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
   const where = shortened(configLine(['signing', 'publicKey'], publicKey));
-  return reason ? [finding('badPublicKey', { where, instead }, { reason })] : [];
+  return error ? [finding('badPublicKey', { where, instead }, {}, reasons(error))] : [];
+}
+
+function reasons({ problem }: KeyError): ValuesByLanguage {
+  const reason = (language: FindingLanguage) => ({ reason: FINDING_TEXTS[language].keys[problem] });
+  return { 'zh-CN': reason('zh-CN'), en: reason('en') };
 }
 
 /** Returns the line with this key. The whole configuration if the key is no more in it. */

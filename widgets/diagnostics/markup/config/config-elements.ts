@@ -1,4 +1,4 @@
-import { jsonrepair } from 'jsonrepair';
+import { type JSONRepairError, jsonrepair } from 'jsonrepair';
 import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
 import { configScript, configScripts, configText, readJson } from '../configuration';
@@ -42,10 +42,26 @@ function withoutType(tag: Tag): Finding {
 }
 
 function unreadable(tag: Tag): Finding[] {
-  const { value, reason } = readJson(tag.text);
+  const { text } = tag;
+  const { value, isReadable } = readJson(text);
   if (isRecord(value)) return [];
-  const place = { ...placeOfElement(tag), instead: mended(tag.text) };
-  return [reason ? finding('unreadableConfiguration', place, { reason }) : finding('noObject', place)];
+  const place = { ...placeOfElement(tag), instead: mended(text) };
+  if (isReadable || text.trim() === '') return [finding('noObject', place)];
+  const before = text.slice(0, positionOfMistake(text)).split('\n');
+  const written = text.split('\n')[before.length - 1]?.trim().slice(0, 80) ?? '';
+  const line = tag.line && tag.line + tag.start.split('\n').length + before.length - 2;
+  return [finding('unreadableConfiguration', { ...place, line }, { written })];
+}
+
+/** Returns the first sign that is not JSON. Messages of browsers differ, and some do not tell it. */
+function positionOfMistake(text: string): number {
+  try {
+    const json = jsonrepair(text);
+    const position = [...text].findIndex((_, index) => json.charAt(index) !== text.charAt(index));
+    return position < 0 ? text.length : position;
+  } catch (error) {
+    return (error as JSONRepairError).position;
+  }
 }
 
 /** Returns the configuration in JSON; the example if it is still not an object. */
