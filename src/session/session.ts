@@ -68,6 +68,18 @@ export function confirmSignIn(profile: Partial<StoredProfile> = {}): void {
 }
 
 /**
+ * Like `confirmSignIn`, for a response that does not tell whether the viewer is still the one of the stored session. Another
+ * name is another viewer, who has signed in outside the widgets. A viewer with a new name gets a new session, without what
+ * is requested again anyway: picture, counts and cached lists. Kept input belongs to the viewer's ID.
+ */
+export function confirmViewer(profile: Partial<StoredProfile>): void {
+  const known = session.getState().operatorName;
+  const isAnother = known && profile.operatorName && profile.operatorName !== known;
+  if (isAnother) recordSignIn(profile);
+  else confirmSignIn(profile);
+}
+
+/**
  * Records a sign-out and clears all stored data (STATE-02). When the page did not know the status, the viewer has not
  * changed: pending requests are answered for the same viewer, and the screen that sent them redirects to the sign-in.
  * @param hasExpired whether the server ended the session

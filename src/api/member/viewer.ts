@@ -4,7 +4,7 @@ import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress, text } from '#lib/transport/schemas';
 import { pageSingleton } from '#page-config/page-singleton';
-import { confirmSignIn, viewerEpoch } from '#session/session';
+import { confirmSignIn, confirmViewer, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 
 export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
@@ -45,25 +45,32 @@ const nameRequest = pageSingleton('viewer-name', () => ({
 }));
 
 /** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
-export async function getUserInfo(options?: CallOptions): Promise<UserInfo> {
+export function getUserInfo(options?: CallOptions): Promise<UserInfo> {
+  return requestUserInfo(confirmSignIn, options);
+}
+
+async function requestUserInfo(confirm: typeof confirmViewer, options?: CallOptions): Promise<UserInfo> {
   const epoch = viewerEpoch();
   const response = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = response;
   const known = { nickName: response.nick_name, avatarUrl: response.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
-  const isCurrent = () => viewerEpoch() === epoch;
-  if (isCurrent()) {
-    confirmSignIn({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
-  }
-  // No document describes a call for permissions; a portal that uses them sends them here.
-  if (response.permissions) {
-    void loadChunk(loadPermissions).then(
-      ({ storePermissions }) => isCurrent() && storePermissions(response.permissions),
-      () => {},
-    );
+  if (viewerEpoch() === epoch) {
+    confirm({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+    keepPermissions(response.permissions);
   }
   const lastLoginTime = response.last_login_time;
   return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+}
+
+/** No document describes a call for permissions; a portal that uses them sends them with the viewer's data. */
+function keepPermissions(permissions: string): void {
+  if (!permissions) return;
+  const epoch = viewerEpoch();
+  void loadChunk(loadPermissions).then(
+    ({ storePermissions }) => viewerEpoch() === epoch && storePermissions(permissions),
+    () => {},
+  );
 }
 
 /** Loads the viewer's name into the session (API-01): one request at a time per viewer, for all widgets of the page. */
@@ -71,7 +78,7 @@ export function ensureViewerName(): Promise<unknown> {
   const epoch = viewerEpoch();
   if (nameRequest.running === null || nameRequest.epoch !== epoch) {
     nameRequest.epoch = epoch;
-    nameRequest.running = getUserInfo().finally(() => {
+    nameRequest.running = requestUserInfo(confirmViewer).finally(() => {
       if (nameRequest.epoch === epoch) nameRequest.running = null;
     });
   }

@@ -6,7 +6,7 @@ import { send } from '#lib/transport/http';
 import { flag, orEmpty, text } from '#lib/transport/schemas';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
-import { confirmSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
+import { confirmViewer, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
@@ -71,7 +71,7 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
   try {
     const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
     if (viewerEpoch() !== epoch) return session.getState();
-    if (is_login) confirmSignIn(nick_name ? { operatorName: nick_name } : {});
+    if (is_login) confirmViewer(nick_name ? { operatorName: nick_name } : {});
     else recordSignOut({ hasExpired: true });
   } catch (error) {
     if (!isSignedOut(error)) throw error;

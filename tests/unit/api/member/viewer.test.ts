@@ -75,6 +75,16 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
+  it('keeps the viewer whose nickname has changed', async () => {
+    const { getUserInfo, recordSignIn, session, viewerEpoch } = await load();
+    recordSignIn({ operatorName: '以前的名字' });
+    const epoch = viewerEpoch();
+    answer({ code: 0, data });
+    await getUserInfo();
+    expect(session.getState().operatorName).toBe('山间来客');
+    expect(viewerEpoch()).toBe(epoch);
+  });
+
   it('updates a session that another call has confirmed meanwhile', async () => {
     const { getUserInfo, session, confirmSignIn } = await load();
     const info = getUserInfo();
@@ -115,6 +125,21 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
 });
 
 describe('the name of the viewer (API-01)', () => {
+  it('starts a new viewer, without the counts of the previous one, when it is another one (STATE-02)', async () => {
+    const { ensureViewerName, recordSignIn, session, viewerEpoch } = await load();
+    const { setUnread, unread } = await import('#session/unread');
+    recordSignIn({ operatorName: '甲' });
+    setUnread({ subscribe: 1, system: 2 });
+    const epoch = viewerEpoch();
+    answer({ code: 0, data: { nick_name: '乙', face_uri: 'https://img.example.com/b.png' } });
+    await ensureViewerName();
+    expect(session.getState()).toMatchObject({
+      operatorName: '乙',
+      avatarUrl: 'https://img.example.com/b.png',
+    });
+    expect([unread.getState(), viewerEpoch()]).toEqual([null, epoch + 1]);
+  });
+
   it('is requested once for simultaneous callers, and again after the response', async () => {
     const { ensureViewerName } = await load();
     const both = Promise.all([ensureViewerName(), ensureViewerName()]);

@@ -170,6 +170,31 @@ describe('the login check (API-20, APIMAP-14)', () => {
     expect(await checkLogin()).toMatchObject({ operatorName: '甲' });
   });
 
+  it('starts a new viewer for another name: without the picture and the counts of the previous one (STATE-02)', async () => {
+    answer({ code: 0, data: { is_login: 1, nick_name: '乙' } });
+    const { checkLogin, recordSignIn, viewerEpoch } = await load();
+    const { setUnread, unread } = await import('#session/unread');
+    recordSignIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    setUnread({ subscribe: 1, system: 2 });
+    const epoch = viewerEpoch();
+    expect(await checkLogin()).toMatchObject({ operatorName: '乙', avatarUrl: '', isOauthOnly: false });
+    expect(unread.getState()).toBeNull();
+    expect(viewerEpoch()).toBe(epoch + 1);
+  });
+
+  it('confirms the same viewer, also one whose name was not known', async () => {
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
+    const { checkLogin, recordSignIn, viewerEpoch } = await load();
+    recordSignIn({ avatarUrl: 'https://img.example.com/a.png' });
+    const epoch = viewerEpoch();
+    await checkLogin();
+    expect(await checkLogin()).toMatchObject({
+      operatorName: '甲',
+      avatarUrl: 'https://img.example.com/a.png',
+    });
+    expect(viewerEpoch()).toBe(epoch);
+  });
+
   it('reports any other failure and does not change the session', async () => {
     answer('', 500);
     const { checkLogin, session, recordSignIn } = await load();
