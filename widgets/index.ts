@@ -19,7 +19,7 @@ const isPage = typeof customElements === 'object';
  * Sets the page-config, like `<script type="application/json" data-cntv-config>`. Later values override
  * earlier ones and update the widgets on the page.
  */
-export const configure: (config: PageConfigInput) => void = isPage ? addConfigLayer : () => {};
+export const configure: (config: PageConfigInput) => void = isPage ? addConfig : () => {};
 
 if (isPage) {
   limitReferrer();
@@ -27,9 +27,13 @@ if (isPage) {
   if (defined.includes(false)) {
     console.info('cntv-widgets is on this page already; the first copy is used.');
   }
-  configuration.listeners.push(followEmbedLinks);
   if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', whenParsed);
   else whenParsed();
+}
+
+function addConfig(config: PageConfigInput): void {
+  addConfigLayer(config);
+  followEmbedLinks();
 }
 
 function whenParsed(): void {
@@ -37,11 +41,15 @@ function whenParsed(): void {
   followEmbedLinks();
 }
 
-/** Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links. */
+/**
+ * Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links. A layer may
+ * be any value that a copy of version 0.1 has added.
+ */
 function followEmbedLinks(): void {
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
   const isWritten = ({ textContent }: Element) => /"embedLinks"/.test(`${textContent}`);
-  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in layer)) return;
+  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in Object(layer)))
+    return;
   // Not loadChunk, to keep the loader small: requested once.
   import('./embed-links/embed-links.chunk').then((chunk) => chunk.followEmbedLinks()).catch(() => {});
 }

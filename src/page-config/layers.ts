@@ -10,8 +10,9 @@ export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
-  // Not a set: the loader works on a page with a Set of its own.
-  listeners: [] as (() => void)[],
+  // Version 0.1 makes a set of them, also here, and adds to it. An array at first, because the loader works on a page with a
+  // Set of its own.
+  listeners: [] as Iterable<() => void>,
   /** Content of each configuration element; null when it is invalid. */
   scripts: new Map<Element, object | null>(),
 }));

@@ -14,7 +14,8 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
 
 /** Returns the layers of the configuration elements in document order, then those added by `addConfigLayer`. */
 export function configLayers(): object[] {
-  return [...[...page.scripts.values()].filter(isRecord), ...page.layers];
+  // A copy of version 0.1 accepts any layer.
+  return [...page.scripts.values(), ...page.layers].filter(isRecord);
 }
 
 /** Returns a number that changes with the layers. */
@@ -37,9 +38,9 @@ export function assertConfigReadable(): void {
  * @returns a function that removes the listener
  */
 export function onConfigChange(listener: () => void): () => void {
-  page.listeners.push(listener);
+  page.listeners = new Set([...page.listeners, listener]);
   return () => {
-    page.listeners = page.listeners.filter((other) => other !== listener);
+    page.listeners = new Set([...page.listeners].filter((other) => other !== listener));
   };
 }
 

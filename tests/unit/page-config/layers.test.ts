@@ -96,6 +96,22 @@ describe('the page configuration', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('is shared with a copy of version 0.1, which adds its listeners to a Set', async () => {
+    const [old, first, second] = [vi.fn(), vi.fn(), vi.fn()];
+    const listeners = new Set([old]);
+    const configuration = { version: 0, layers: [null, { appid: 'old' }], listeners, scripts: new Map() };
+    Object.assign(globalThis, { [Symbol.for('cntv-widgets')]: new Map([['config-layers', configuration]]) });
+    const { addConfigLayer, configLayers, onConfigChange } = await load();
+    const stop = onConfigChange(first);
+    configuration.listeners.add(second);
+    addConfigLayer({ appid: 'new' });
+    stop();
+    configuration.listeners.delete(old);
+    addConfigLayer({});
+    expect([old, first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+    expect(configLayers()).toEqual([{ appid: 'old' }, { appid: 'new' }, {}]);
+  });
+
   it('is read again once the page is parsed, for a script that ran before', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { onConfigChange, configLayers } = await load();

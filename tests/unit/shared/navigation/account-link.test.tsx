@@ -74,9 +74,9 @@ it('ignores the attribute if the URL has a service (OQ-30)', () => {
 });
 
 it('follows the portalBase of the page configuration with one listener', () => {
-  const before = configuration.listeners.length;
+  const before = [...configuration.listeners].length;
   show({ route: null });
-  expect(configuration.listeners.length).toBe(before + 1);
+  expect([...configuration.listeners].length).toBe(before + 1);
   act(() => addConfigLayer({ appid: 'test', portalBase: '/portal' }));
   expect(href()).toBe('/portal/regist.html');
 });

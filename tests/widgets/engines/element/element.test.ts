@@ -208,4 +208,19 @@ describe('two copies of the script', () => {
     expect(page.errors).to.deep.equal([]);
     page.close();
   });
+
+  it('may be a copy of version 0.1 before one of this version', async () => {
+    const page = await openPage({
+      html: '<cntv-login></cntv-login>',
+      config: { appid: 'demo' },
+      api: new FakeApi(),
+      prepare(window) {
+        const listeners = new Set<() => void>();
+        const configuration = { version: 0, layers: [null], listeners, scripts: new Map() };
+        Object.assign(window, { [Symbol.for('cntv-widgets')]: new Map([['config-layers', configuration]]) });
+      },
+    });
+    await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
+    page.closeWithoutErrors();
+  });
 });
