@@ -64,6 +64,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   暱稱不能為空: '暱稱不可空白',
   頭像不能為空: '頭像不可空白',
   超時: '逾時',
+  條未讀訊息: '則未讀訊息',
   記錄: '紀錄',
   觀看歷史: '觀看紀錄',
   列表: '清單',
@@ -150,8 +151,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     '按方向鍵移動滑桿，按住 Shift 鍵移動更快，按 Enter 鍵驗證',
   '按方向键移动，Shift 键加速，回车键标记，退格键撤回':
     '按方向鍵移動，Shift 鍵加速，Enter 鍵標記，Backspace 鍵取消',
-  '{n} 条未读消息': '{n} 則未讀訊息',
-  '{shown}，{n} 条未读消息': '{shown}，{n} 則未讀訊息',
   '共 {n} 条': '共 {n} 項',
   '已选 {n} 条': '已選 {n} 項',
   '已选 {n} 条，删除后无法恢复。': '已選 {n} 項，刪除後無法復原。',

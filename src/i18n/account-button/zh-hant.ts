@@ -4,6 +4,6 @@ import type * as simplified from './zh-cn';
 export const accountButtonZhHant: typeof simplified.accountButtonZhCn = {
   noName: '我的帳號',
   menu: '，帳號選單',
-  menuUnread: '，帳號選單，{n} 條未讀訊息',
+  menuUnread: '，帳號選單，{n} 則未讀訊息',
   loading: '正在載入',
 };
