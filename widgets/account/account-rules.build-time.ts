@@ -1,3 +1,4 @@
+import { BADGE_LOOK } from '#shared/unread/badge-look';
 import { token, tokenRows } from '#ui/styles/tokens';
 
 /** Screens on which the menu is a sheet at their lower edge. */
@@ -7,6 +8,8 @@ const SHADED = 'background:rgb(128 128 128/.14)';
 const SIZE = token('account-avatar-size');
 
 const SURFACES = [
+  // Before the styles of the views, which browsers without adopted style sheets get with the menu.
+  ':host>div{display:inline}',
   '.account,.account-menu,.account *,.account ::before,.account::after{box-sizing:border-box;margin:0}',
   // Resets what the page sets on its header.
   `.account,.account-menu{border:1px solid transparent;border-radius:${token('radius-m')};font:${token('text-m')}/${token('leading')} ${token('font')};letter-spacing:normal;text-align:start;text-transform:none}`,
@@ -23,7 +26,7 @@ const BUTTON = [
   // A head and shoulders, until the picture is loaded, and without one.
   `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')};background-clip:padding-box}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
-  `.account-badge{position:absolute;bottom:60%;left:60%;width:max-content;min-width:1.5em;padding:0 .4em;border-radius:.75em;background:${token('color-unread')};color:#fff;font:600 ${token('text-xs')}/1.5 ${token('font')};font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap}`,
+  `.account-badge{${BADGE_LOOK}position:absolute;bottom:60%;left:60%;width:max-content;white-space:nowrap}`,
   '@media (forced-colors:active){.account-badge{outline:1px solid}}',
   '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.account-name{max-width:8em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',

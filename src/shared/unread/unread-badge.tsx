@@ -4,7 +4,7 @@ import { useUnread } from '#session/use-unread';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { root } from '#ui/styles/root.styles';
-import { token } from '#ui/styles/tokens';
+import { BADGE_LOOK } from './badge-look';
 import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
@@ -34,17 +34,8 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   );
 }
 
-const box = css({
+const box = css(BADGE_LOOK, {
   display: 'inline-block',
-  // 18 px high at the default size of 12 px.
-  minWidth: '1.5em',
-  padding: '0 .4em',
-  borderRadius: '.75em',
-  background: token('color-unread'),
-  color: '#fff',
-  font: `600 ${token('text-xs')}/1.5 ${token('font')}`,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
   textDecoration: 'none',
   // Enlarges the touch target.
   '&[href]': { position: 'relative' },
