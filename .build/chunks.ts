@@ -16,7 +16,15 @@ const SHARED: readonly Chunk[] = [
   // Works without React.
   [
     'base',
-    ['src/config', 'src/lib', 'src/page-config', 'src/session', 'widgets/attributes.ts', 'widgets/host.ts'],
+    [
+      'src/config',
+      'src/i18n/load-catalogue.ts',
+      'src/lib',
+      'src/page-config',
+      'src/session',
+      'widgets/attributes.ts',
+      'widgets/host.ts',
+    ],
   ],
   // What all API requests need.
   ['calls', ['node_modules/axios', 'src/api/call.ts', 'src/api/member/inbox.ts', 'src/lib/transport']],

@@ -97,7 +97,7 @@ function adoptEarlyProperty(element: HTMLElement, name: string): void {
   if (!Object.getOwnPropertyDescriptor(element, name)) return;
   const early = element[name as never];
   delete element[name as never];
-  Object.assign(element, { [name]: early });
+  (element as unknown as Record<string, unknown>)[name] = early;
 }
 
 /** Defines a property that reflects the attribute. */

@@ -42,13 +42,12 @@ function whenParsed(): void {
 }
 
 /**
- * Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links. A layer may
- * be any value that a copy of version 0.1 has added.
+ * Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links.
  */
 function followEmbedLinks(): void {
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
-  const isWritten = ({ textContent }: Element) => /"embedLinks"/.test(`${textContent}`);
-  if (!scripts.some(isWritten) && !configuration.layers.some((layer) => 'embedLinks' in Object(layer)))
+  const written = scripts.map(({ textContent }) => textContent);
+  if (!/"embedLinks"/.test(`${written}`) && !configuration.layers.some((layer) => 'embedLinks' in layer))
     return;
   // Not loadChunk, to keep the loader small: requested once.
   import('./embed-links/embed-links.chunk').then((chunk) => chunk.followEmbedLinks()).catch(() => {});
@@ -57,5 +56,5 @@ function followEmbedLinks(): void {
 /** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
 function reportUnknownTags(): void {
   const unknown = [...nativeDocument('documentElement').querySelectorAll(':not(:defined)')];
-  if (unknown.some(({ localName }) => localName.startsWith('cntv-'))) diagnose();
+  if (unknown.some(({ localName }) => /^cntv-/.test(localName))) diagnose();
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '#config/events';
-import { type Catalogue, type Language, loadCatalogue, withOverrides } from '#i18n/catalogue';
+import { type Catalogue, type Language, withOverrides } from '#i18n/catalogue';
+import { loadCatalogue } from '#i18n/load-catalogue';
 import { onLanguageChange } from '#lib/document/language-tag';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
@@ -81,9 +82,11 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     if (!signal.aborted) startTransition(() => root.render(content()));
   }
   const stopListening = onConfigChange(() => void renderAgain());
-  const stopWatching = onLanguageChange(host.element, () => {
-    if (box.lang !== viewTag(host.element)) update();
-  });
+  const watchLanguage = () =>
+    onLanguageChange(host.element, () => {
+      if (box.lang !== viewTag(host.element)) update();
+    });
+  let stopWatching = watchLanguage();
   signal.addEventListener('abort', () => {
     stopListening();
     stopWatching();
@@ -97,6 +100,9 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   });
   function update() {
     adoptStyles(shadow);
+    // The element may have been moved into another shadow tree.
+    stopWatching();
+    stopWatching = watchLanguage();
     if (host.values().lang === catalogue.language) root.render(content());
     else void renderAgain();
   }

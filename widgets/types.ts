@@ -23,13 +23,13 @@ export type Widget = {
   attributes: Attributes;
   /** Names of the slots, besides the default slot of every element. */
   slots?: readonly string[];
-  /** Loads the React view, which is a separate chunk. */
-  view(): Promise<{ mount: Mount }>;
+  /** Loads the React view, which is a separate chunk. Missing if the function of `loadWhen` mounts one. */
+  view?(): Promise<{ mount: Mount }>;
   /**
-   * Returns the name of the prerendered state for this element; null shows the slotted content. May also
-   * style the box.
+   * Returns the name of the prerendered state for this element; without one, the slotted content is shown. May also style the
+   * box.
    */
-  prerender?(element: HTMLElement, box: HTMLElement): string | null;
+  prerender?(element: HTMLElement, box: HTMLElement): string | null | undefined;
   /**
    * Loads the function that preloads what the view of this connection will import first. It is in a small file without
    * React, so that it runs while the files of the view are still loading.
@@ -39,7 +39,7 @@ export type Widget = {
   submitModules?(): Promise<unknown>;
   /**
    * Loads the function that resolves when the view should be loaded; by default that is when the element comes near the
-   * viewport.
+   * viewport. Never, if the function shows the element by itself.
    */
   loadWhen?(): Promise<(connection: Connection) => Promise<void>>;
   /** Additional methods of the element. */
@@ -75,6 +75,11 @@ export type Connection = Drawing & {
   restart(): void;
   /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
   fail(error: unknown, isWhole: boolean): void;
+  /**
+   * Called instead of that of a mounted view when an attribute has changed or the element was moved. Set by the function of
+   * `loadWhen`.
+   */
+  update?: (() => void) | undefined;
   /** Whether the next connection follows at once, so that typed secrets are kept too. */
   restarts: boolean;
 };

@@ -12,6 +12,8 @@ export const CHUNK_LIMIT_MS = 30_000;
 /** Time after that limit in which the imports of the module respond, if they are loaded. */
 export const IMPORTS_LIMIT_MS = 1_000;
 
+/** Highest number of unread messages shown beside a link or a picture. */
+export const UNREAD_SHOWN_MAX = 99;
 /** Polling interval of the unread count (doc 1 § 9, MSG-15); also the time for which a count is fresh. */
 export const UNREAD_POLL_MS = 300_000;
 /** How long a screen waits for the count from the polling tab before it sends its own request. */

@@ -16,18 +16,6 @@ export type Catalogue = {
 /** Overrides of a page: texts by area and key, error texts by result code (ERR-11, OQ-91). */
 export type Overrides = { texts?: object; messages?: object };
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
-  'zh-CN': () => import('./catalogue/zh-cn'),
-  'zh-Hant': () => import('./catalogue/zh-hant'),
-  en: () => import('./catalogue/en'),
-};
-
-/** Loads a language; rejects when its file cannot be fetched. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  // Not loadChunk, to keep the loader small: requested once for each connection or change of the language.
-  return (await CATALOGUES[language]()).catalogue;
-}
-
 /** Applies the overrides of a page to a catalogue. */
 export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} }: Overrides): Catalogue {
   const { language } = catalogue;

@@ -54,7 +54,12 @@ function startConnection(
       connection.restarts = true;
       restart();
     },
-    fail: (error, isWhole) => failView(connection, replaceView, error, isWhole),
+    fail(error, isWhole) {
+      const cause = causeOf(error);
+      // React is still rendering: it can remove the view only afterwards.
+      if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
+      else reportFailure(element, cause, isWhole);
+    },
   };
   const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
   const replaceView = (error: unknown) => {
@@ -64,17 +69,4 @@ function startConnection(
   const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
   void load();
   return { update, end: () => ending.abort() };
-}
-
-/** Reports an error of a view. Replaces the view if the page has broken a built-in function. */
-function failView(
-  { element }: Connection,
-  replaceView: (error: unknown) => void,
-  error: unknown,
-  isWhole: boolean,
-): void {
-  const cause = causeOf(error);
-  // React is still rendering: it can remove the view only afterwards.
-  if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
-  else reportFailure(element, cause, isWhole);
 }

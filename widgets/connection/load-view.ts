@@ -1,5 +1,5 @@
 import { CHUNK_LIMIT_MS } from '#config/limits';
-import { loadCatalogue } from '#i18n/catalogue';
+import { loadCatalogue } from '#i18n/load-catalogue';
 import { nearViewport } from '#lib/document/near-viewport';
 import { setState } from '#lib/element-state';
 import { languageOf } from '../attributes';
@@ -66,7 +66,7 @@ export function viewLoader(
       clearTimeout(timer);
     }
   }
-  return { load, update: () => view?.update(), end: () => view || keepDrawing(connection) };
+  return { load, update: () => (view ?? connection).update?.(), end: () => view || keepDrawing(connection) };
 }
 
 /** Restores the properties of `document` that elements of the page hide, before other modules use them. */
@@ -81,7 +81,7 @@ function requestFiles(connection: Connection, widget: Widget) {
   widget.preload?.().then(({ preload }) => preload(connection), Boolean);
   // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button.
   return Promise.all([
-    widget.view(),
+    (widget.view as NonNullable<Widget['view']>)(),
     loadBuiltIns(),
     // Preloads the language in parallel with the view, which requests it again.
     loadCatalogue(languageOf(connection.element)),

@@ -1,13 +1,11 @@
 import { useRef } from 'react';
+import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { MENU, type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useInSight } from '#ui/hooks/use-in-sight';
 import { menuBar, menuEntries, menuSettings } from './menu.styles';
-
-/** Highest number shown in the menu. */
-const BADGE_MAX = 99;
 
 /**
  * Menu of the member centre (LAYOUT-02), with the number of unread messages. The settings are no entry of it; the link to
@@ -28,7 +26,9 @@ export function Menu({ section }: { section: Section }) {
         {MENU.map((entry) => (
           <RouteLink key={entry} {...linkTo(entry)}>
             <span>{sections[entry]}</span>
-            {entry === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
+            {entry === 'message' && (
+              <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
+            )}
           </RouteLink>
         ))}
       </nav>

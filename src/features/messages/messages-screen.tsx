@@ -1,4 +1,5 @@
 import { getReminders, getSystemMessages, type Reminder } from '#api/member/messages';
+import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { MESSAGE_TABS, type MessageTab } from '#config/member-center/sections';
 import { fill } from '#i18n/catalogue';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
@@ -9,9 +10,6 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { MessageList } from './message-list';
 import { ReminderContent } from './reminder-content';
 import { SystemMessageContent } from './system-message-content';
-
-/** Highest number shown in a tab. */
-const BADGE_MAX = 99;
 
 /** UserMessage: reservation reminders and system messages, with one route per tab (ROUTE-21, MSG-01). */
 export function Screen() {
@@ -32,7 +30,7 @@ function MessageTabs({ current }: { current: MessageTab }) {
   const { messages } = useAreaTexts('lists');
   const tabs = MESSAGE_TABS.map((tab) => ({
     label: messages[tab].tab,
-    badge: <UnreadBadge kind={tab} max={BADGE_MAX} href="" blinkTitle={false} />,
+    badge: <UnreadBadge kind={tab} max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />,
     to: 'UserMessage' as const,
     params: { tabName: tab },
     isCurrent: tab === current,

@@ -1,3 +1,4 @@
+import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { UnreadBadge } from '#shared/unread/unread-badge';
@@ -9,9 +10,6 @@ import { token } from '#ui/styles/tokens';
 /** The favourites are linked from their own section. */
 const LINKED: readonly Section[] = ['message', 'history', 'subscribe'];
 
-/** Highest number shown in a link. */
-const BADGE_MAX = 99;
-
 /** Links from the personal centre to the lists of the member centre. */
 export function SectionLinks() {
   const { sections } = useAreaTexts('member');
@@ -20,7 +18,9 @@ export function SectionLinks() {
       {LINKED.map((section) => (
         <RouteLink key={section} className={row} {...sectionRoute(section)}>
           <span className={label}>{sections[section]}</span>
-          {section === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
+          {section === 'message' && (
+            <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
+          )}
           <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M8 5l5 5-5 5" />
           </svg>

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { AREA_NAMES, areaLoader } from '#i18n/areas';
-import { loadCatalogue } from '#i18n/catalogue';
+import { loadCatalogue } from '#i18n/load-catalogue';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
-import { type Catalogue, errorText, loadCatalogue } from '#i18n/catalogue';
+import { type Catalogue, errorText } from '#i18n/catalogue';
 import { errorsEn } from '#i18n/errors/en';
 import { errorsZhCn } from '#i18n/errors/zh-cn';
 import { errorsZhHant } from '#i18n/errors/zh-hant';
+import { loadCatalogue } from '#i18n/load-catalogue';
 import { CODE_ROWS } from '../../support/code-rows';
 
 const zh = await loadCatalogue('zh-CN');

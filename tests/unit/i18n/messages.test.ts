@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#config/languages';
-import { fill, loadCatalogue } from '#i18n/catalogue';
+import { fill } from '#i18n/catalogue';
 import { en } from '#i18n/core/en';
 import { zhCN } from '#i18n/core/zh-cn';
 import { zhHant } from '#i18n/core/zh-hant';
+import { loadCatalogue } from '#i18n/load-catalogue';
 import { loaderEn } from '#i18n/loader/en';
 import { loaderZhCn } from '#i18n/loader/zh-cn';
 import { loaderZhHant } from '#i18n/loader/zh-hant';

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#config/languages';
 import { areaWithOverrides } from '#i18n/area-overrides';
 import { AREA_NAMES, type Areas, areaLoader } from '#i18n/areas';
-import { errorText, loadCatalogue, withOverrides } from '#i18n/catalogue';
+import { errorText, withOverrides } from '#i18n/catalogue';
 import { zhCN } from '#i18n/core/zh-cn';
+import { loadCatalogue } from '#i18n/load-catalogue';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#i18n/catalogue';
+import { loadCatalogue } from '#i18n/load-catalogue';
 import { ApiError } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
 import { type FailureRules, reactionTo } from '#shared/failure/reaction';
