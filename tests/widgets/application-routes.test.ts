@@ -4,7 +4,7 @@ import { confirmation, fillForm, submit, succeeded } from '../support/element/ap
 import { recordRequests } from '../support/element/application-tests';
 import { FakeApi } from '../support/element/fake-api';
 import { until } from '../support/element/host';
-import { openPortalAt, type PortalPage } from '../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../support/element/pages/portal-page';
 
 /** The forms whose pages are those of campaigns (OQ-26). */
 const CAMPAIGNS = DOCUMENTED_ROWS.filter(([form]) => form !== 'personal' && form !== 'institution');

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, openPage, submitForm, until } from '../support/element/host';
-import { openLogin } from '../support/element/login-page';
+import { openLogin } from '../support/element/pages/login-page';
 import { puzzle } from '../support/element/puzzle';
 import { LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 

@@ -1,6 +1,6 @@
 import { expectContract, type Scene } from '../support/element/contract';
 import type { Answer, FakeApi } from '../support/element/fake-api';
-import { NOTHING_KEPT } from '../support/element/portal-page';
+import { NOTHING_KEPT } from '../support/element/pages/portal-page';
 import { puzzle } from '../support/element/puzzle';
 
 const USER = '/openapi/v2/user';

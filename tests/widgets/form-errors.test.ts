@@ -3,7 +3,7 @@ import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, openPage, until } from '../support/element/host';
 import { linesOf } from '../support/element/look';
-import { openPortalAt } from '../support/element/portal-page';
+import { openPortalAt } from '../support/element/pages/portal-page';
 
 const API = {
   'GET /openapi/v2/user/info': {

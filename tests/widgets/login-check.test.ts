@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { type Answer, FakeApi } from '../support/element/fake-api';
 import { until } from '../support/element/host';
-import { openPortalAt, type PortalPage } from '../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../support/element/pages/portal-page';
 
 const CHECK = 'GET /openapi/v2/user/checkLogin';
 const INFO = 'GET /openapi/v2/user/info';

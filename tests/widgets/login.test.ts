@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Call, FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
-import { openLogin } from '../support/element/login-page';
+import { openLogin } from '../support/element/pages/login-page';
 import { puzzle } from '../support/element/puzzle';
 import { CREDENTIALS, LOGIN, sendCredentials, submitCredentials } from '../support/element/sign-in';
 import { PUBLIC_KEY } from '../support/test-key';

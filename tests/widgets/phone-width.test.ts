@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, until } from '../support/element/host';
-import { openLogin } from '../support/element/login-page';
 import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
-import { openPortalAt } from '../support/element/portal-page';
+import { openLogin } from '../support/element/pages/login-page';
+import { openPortalAt } from '../support/element/pages/portal-page';
 import { puzzle } from '../support/element/puzzle';
 import { submitCredentials } from '../support/element/sign-in';
 

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, isReady, openPage, until } from '../support/element/host';
-import { openPortalAt } from '../support/element/portal-page';
+import { openPortalAt } from '../support/element/pages/portal-page';
 
 const QUERY = 'backurl';
 const COUNT = 'GET /openapi/v2/user/message/count';

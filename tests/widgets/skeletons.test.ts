@@ -4,7 +4,7 @@ import { frames, scriptWithFault } from '../support/element/faults/chunk-faults'
 import { watchFrames } from '../support/element/frames';
 import { type HostPage, isReady, openPage, until } from '../support/element/host';
 import { boxOf } from '../support/element/look';
-import { NOTHING_KEPT } from '../support/element/portal-page';
+import { NOTHING_KEPT } from '../support/element/pages/portal-page';
 
 const PORTAL = '<cntv-portal base="/host"><p>正在加载</p></cntv-portal>';
 const ANSWERS = {

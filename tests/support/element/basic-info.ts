@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 import { type Answer, FakeApi } from './fake-api';
 import { type HostPage, inside, type, until } from './host';
-import { openPortalAt } from './portal-page';
+import { openPortalAt } from './pages/portal-page';
 
 export const INFO = 'GET /openapi/v2/user/info';
 export const SAVE = 'POST /openapi/v2/user/info';

@@ -3,7 +3,7 @@ import { declared } from './declared';
 import { FakeApi } from './fake-api';
 import { scriptWithFault, UNSIGNED } from './faults/chunk-faults';
 import { openPage, seen, stateOf, type, until } from './host';
-import { openPortalAt } from './portal-page';
+import { openPortalAt } from './pages/portal-page';
 import { press, puzzle } from './puzzle';
 
 /** One state of an element: its attributes, the viewer's actions, and the parts, slots and events that must follow. */

@@ -12,7 +12,7 @@ import {
   SIGNED_IN,
 } from '../../support/element/faults/lost-chunk';
 import { type HostPage, isReady, stateOf, submitForm, type, until } from '../../support/element/host';
-import { NOTHING_KEPT } from '../../support/element/portal-page';
+import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
 
 let page: HostPage;
 afterEach(() => page.closeWithoutErrors());

@@ -17,7 +17,7 @@ import {
   type,
   until,
 } from '../../support/element/host';
-import { openLogin } from '../../support/element/login-page';
+import { openLogin } from '../../support/element/pages/login-page';
 import { puzzle } from '../../support/element/puzzle';
 import { LOGIN, sendCredentials } from '../../support/element/sign-in';
 

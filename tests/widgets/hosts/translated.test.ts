@@ -10,7 +10,7 @@ import {
   type,
   until,
 } from '../../support/element/host';
-import { NOTHING_KEPT, openPortalAt } from '../../support/element/portal-page';
+import { NOTHING_KEPT, openPortalAt } from '../../support/element/pages/portal-page';
 import { puzzle } from '../../support/element/puzzle';
 import { submitCredentials } from '../../support/element/sign-in';
 import { translatePage } from '../../support/page/translator.mjs';

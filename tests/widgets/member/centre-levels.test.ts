@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, isReady, openPage, until } from '../../support/element/host';
 import { countLeftovers, type Leftovers } from '../../support/element/leftovers';
-import { NOTHING_KEPT } from '../../support/element/portal-page';
+import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
 
 const SWITCHES = 200;
 const LIST_ROW = {

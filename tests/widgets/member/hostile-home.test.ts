@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
-import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const MARKUP = '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script>';
 

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, type Call, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
-import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const HISTORY = 'GET /openapi/v2/video/records';

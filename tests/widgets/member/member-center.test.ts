@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, isReady, openPage, until } from '../../support/element/host';
-import { NOTHING_KEPT } from '../../support/element/portal-page';
+import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';

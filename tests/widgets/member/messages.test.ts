@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
 import { linesOf } from '../../support/element/look';
-import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const REMINDERS = 'GET /openapi/v2/user/message/subscribes';

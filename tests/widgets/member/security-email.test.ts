@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, type Call, FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, type, until } from '../../support/element/host';
-import { openPortalAt } from '../../support/element/portal-page';
+import { openPortalAt } from '../../support/element/pages/portal-page';
 import { puzzle } from '../../support/element/puzzle';
 import { step } from '../../support/step';
 

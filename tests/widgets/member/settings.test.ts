@@ -3,7 +3,7 @@ import { contrast } from '../../support/element/contrast';
 import { FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
 import { boxOf, styleOf } from '../../support/element/look';
-import { openPortalAt, type PortalPage } from '../../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
 const viewer = { data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' } };

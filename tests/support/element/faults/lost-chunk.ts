@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../fake-api';
 import { type HostPage, isReady, stateOf, until } from '../host';
-import { openPortalAt } from '../portal-page';
+import { openPortalAt } from '../pages/portal-page';
 import { type ChunkFault, frames, scriptWithFault } from './chunk-faults';
 
 export const BUSY = '系统繁忙！请稍后重试！';

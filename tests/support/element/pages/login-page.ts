@@ -1,6 +1,6 @@
-import { FakeApi } from './fake-api';
-import { type HostPage, isReady, openPage, until } from './host';
-import { puzzle } from './puzzle';
+import { FakeApi } from '../fake-api';
+import { type HostPage, isReady, openPage, until } from '../host';
+import { puzzle } from '../puzzle';
 
 /** A host page with a `<cntv-login>`. */
 export type LoginPage = HostPage & { login: HTMLElement };

@@ -1,5 +1,5 @@
-import type { FakeApi } from './fake-api';
-import { type HostPage, isReady, openPage, until } from './host';
+import type { FakeApi } from '../fake-api';
+import { type HostPage, isReady, openPage, until } from '../host';
 
 /** A host page with `<cntv-portal>` at a path of its route table. */
 export type PortalPage = HostPage & {

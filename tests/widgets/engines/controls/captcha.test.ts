@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../../support/element/fake-api';
 import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
 import { inside, type, until } from '../../../support/element/host';
-import { type LoginPage, openLogin } from '../../../support/element/login-page';
+import { type LoginPage, openLogin } from '../../../support/element/pages/login-page';
 import { press, puzzle } from '../../../support/element/puzzle';
 import { LOGIN, sendCredentials, submitCredentials } from '../../../support/element/sign-in';
 

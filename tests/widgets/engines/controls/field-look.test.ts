@@ -2,9 +2,9 @@ import { expect } from '@esm-bundle/chai';
 import { contrast } from '../../../support/element/contrast';
 import { FakeApi } from '../../../support/element/fake-api';
 import { type HostPage, inside, submitForm, type, until } from '../../../support/element/host';
-import { openLogin } from '../../../support/element/login-page';
 import { boxOf, distances, linesOf, styleOf } from '../../../support/element/look';
-import { openPortalAt } from '../../../support/element/portal-page';
+import { openLogin } from '../../../support/element/pages/login-page';
+import { openPortalAt } from '../../../support/element/pages/portal-page';
 
 describe('a field', () => {
   let page: HostPage;

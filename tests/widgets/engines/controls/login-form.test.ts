@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { inside, submitForm, until } from '../../../support/element/host';
-import { type LoginPage, openLogin } from '../../../support/element/login-page';
+import { type LoginPage, openLogin } from '../../../support/element/pages/login-page';
 import { puzzle } from '../../../support/element/puzzle';
 import { CREDENTIALS, LOGIN, submitCredentials } from '../../../support/element/sign-in';
 import { PUBLIC_KEY } from '../../../support/test-key';

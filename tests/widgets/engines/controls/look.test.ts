@@ -10,9 +10,9 @@ import {
   type,
   until,
 } from '../../../support/element/host';
-import { openLogin } from '../../../support/element/login-page';
 import { boxOf, setTextSize, styleOf } from '../../../support/element/look';
-import { openPortalAt } from '../../../support/element/portal-page';
+import { openLogin } from '../../../support/element/pages/login-page';
+import { openPortalAt } from '../../../support/element/pages/portal-page';
 
 describe('the look', () => {
   let page: HostPage;

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { until } from '../../../support/element/host';
-import { openPortalAt, type PortalPage } from '../../../support/element/portal-page';
+import { openPortalAt, type PortalPage } from '../../../support/element/pages/portal-page';
 
 /** A height below that of any screen. */
 const HEIGHT = '300';

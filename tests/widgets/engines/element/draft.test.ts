@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LOGIN_WITH_FALLBACK, openWithFault, reconnect } from '../../../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
-import { openLogin } from '../../../support/element/login-page';
+import { openLogin } from '../../../support/element/pages/login-page';
 import { puzzle } from '../../../support/element/puzzle';
 import { CREDENTIALS, typeCredentials } from '../../../support/element/sign-in';
 

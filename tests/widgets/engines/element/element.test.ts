@@ -216,7 +216,7 @@ describe('two copies of the script', () => {
       api: new FakeApi(),
       prepare(window) {
         const listeners = new Set<() => void>();
-        const configuration = { version: 0, layers: [null], listeners, scripts: new Map() };
+        const configuration = { version: 0, layers: [], listeners, scripts: new Map() };
         Object.assign(window, { [Symbol.for('cntv-widgets')]: new Map([['config-layers', configuration]]) });
       },
     });

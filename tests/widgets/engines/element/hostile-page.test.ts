@@ -3,8 +3,8 @@ import { DOCUMENT_PROPERTIES } from '../../../../widgets/document-properties';
 import { FakeApi } from '../../../support/element/fake-api';
 import { LIBRARIES } from '../../../support/element/faults/libraries';
 import { type HostPage, inside, type openPage, submitForm, until } from '../../../support/element/host';
-import { openLogin } from '../../../support/element/login-page';
-import { openPortalAt } from '../../../support/element/portal-page';
+import { openLogin } from '../../../support/element/pages/login-page';
+import { openPortalAt } from '../../../support/element/pages/portal-page';
 
 describe('a hostile page', () => {
   let page: HostPage;

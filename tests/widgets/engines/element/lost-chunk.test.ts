@@ -8,7 +8,7 @@ import {
   retryIn,
 } from '../../../support/element/faults/lost-chunk';
 import { isReady, stateOf, until } from '../../../support/element/host';
-import type { PortalPage } from '../../../support/element/portal-page';
+import type { PortalPage } from '../../../support/element/pages/portal-page';
 
 let page: PortalPage;
 afterEach(() => page.closeWithoutErrors());
