@@ -32,7 +32,7 @@ const MOMENTS = {
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
   'badge with a number': [...viewOf('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
   'account, signed in and closed': ACCOUNT,
-  'account, opened': [...ACCOUNT, ...viewOf('account'), 'src/i18n/member/zh-cn.ts'],
+  'account, opened': [...ACCOUNT, ...viewOf('account')],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
     'src/i18n/account/zh-cn.ts',

@@ -53,11 +53,11 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   );
 }
 
-/** Some of the listed words, separated by blanks; by default all of them. */
+/** Some of the listed words, separated by white space; by default all of them. */
 export function words(...all: readonly string[]): Attribute<string> {
   const fallback = all.join(' ');
   return attribute(fallback, `some of ${fallback}`, (written) =>
-    written.split(' ').every((word) => !word || all.includes(word)) ? written : undefined,
+    written.split(/\s/).every((word) => !word || all.includes(word)) ? written : undefined,
   );
 }
 

@@ -1,10 +1,8 @@
+import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { createElement } from '#lib/document/create-element';
 import type { SessionState } from '#session/session';
 import { languageOf } from '../attributes';
 import { TEXTS } from './account-texts.build-time';
-
-/** Highest number shown. */
-const BADGE_MAX = 99;
 
 type Texts = (typeof TEXTS)['zh-CN'];
 
@@ -19,7 +17,7 @@ export function textsOf(element: HTMLElement): Texts {
  * @returns the button, and the function that shows a session and a number of unread messages
  */
 export function createButton() {
-  const button = part('button', 'account', 'button');
+  const button = part('button', 'account', 'toggle');
   const name = part('span', 'account-name');
   const label = part('span', 'account-label');
   const face = part('span', 'account-face');
@@ -38,7 +36,7 @@ export function createButton() {
     setText(name, operatorName || texts.noName);
     name.title = operatorName;
     setText(label, unread ? texts.menuUnread.replace('{n}', `${unread}`) : texts.menu);
-    setText(badge, unread > BADGE_MAX ? `${BADGE_MAX}+` : `${unread || ''}`);
+    setText(badge, unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : `${unread || ''}`);
     badge.hidden = unread === 0;
     showPicture(avatar, avatarUrl);
   }

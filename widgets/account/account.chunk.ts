@@ -1,6 +1,7 @@
-import { loadChunk } from '#lib/chunk';
+import { retryChunk } from '#lib/chunk';
 import { createElement } from '#lib/document/create-element';
 import { onLanguageChange } from '#lib/document/language-tag';
+import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
 import { session } from '#session/session';
 import { countOf, unread } from '#session/unread';
@@ -9,10 +10,9 @@ import { hostOf } from '../host';
 import type { Connection } from '../types';
 import { createButton, textsOf } from './account-button';
 import { adoptRules } from './adopt-rules';
+import { firstControl, hasFocus } from './focus';
 import { createMenuBox } from './menu-box';
 import { menuLoader } from './menu-loader';
-
-export { loadMenu } from './menu-loader';
 
 const loadCheck = () => import('./viewer-check.chunk');
 
@@ -28,49 +28,63 @@ export async function showAccount(connection: Connection): Promise<void> {
   const host = hostOf(connection);
   const slot = createElement('slot');
   const { button, show } = createButton();
-  const menu = createMenuBox(button, signal, () => void loader.show());
+  const menu = createMenuBox(button, signal, (isOpen) => {
+    if (isOpen) void loader.show();
+    follow();
+  });
   const loader = menuLoader(connection, menu.box);
   let follow = () => {};
+  let stopWatching = () => {};
 
-  function update(): void {
+  const hasNumber = () => Boolean(host.values().unread);
+  const showsUnread = () =>
+    hasNumber() || (menu.isOpen() && wordsIn(`${host.values().links}`).includes('message'));
+
+  function render(): void {
     const state = session.getState();
     const isSignedIn = state.status === 'signed-in';
-    if (isSignedIn !== button.isConnected) {
-      if (!isSignedIn) menu.close();
-      slot.hidden = isSignedIn;
-      if (isSignedIn) slot.after(button, menu.box);
-      else button.remove();
-    }
+    if (isSignedIn !== Boolean(button.parentNode)) change(isSignedIn);
     button.lang = viewTag(element);
-    if (isSignedIn)
-      show(state, host.values().unread ? countOf(unread.getState(), 'all') : 0, textsOf(element));
+    if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
   }
-  adoptRules(box.getRootNode() as ShadowRoot, signal);
+  /** Shows the button with its menu, or the slotted content. What appears has the focus if what disappears had it. */
+  function change(isSignedIn: boolean): void {
+    const hadFocus = hasFocus(element);
+    slot.hidden = isSignedIn;
+    if (isSignedIn) slot.after(button, menu.box);
+    else {
+      menu.close();
+      button.remove();
+      menu.box.remove();
+    }
+    if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
+  }
+  /** Applies attributes, and the surroundings of an element that was moved. */
+  function update(): void {
+    adoptRules(box.getRootNode() as ShadowRoot);
+    stopWatching();
+    stopWatching = onLanguageChange(element, render);
+    render();
+    menu.update();
+    follow();
+    loader.update();
+  }
   host.readyWithoutView();
   box.append(slot);
   update();
+  connection.update = update;
 
-  const attributes = new MutationObserver(() => {
-    update();
-    follow();
-    loader.update();
-  });
-  attributes.observe(element, { attributes: true, attributeFilter: ['links', 'unread'] });
-  const ends = [
-    session.subscribe(update),
-    unread.subscribe(update),
-    onLanguageChange(element, update),
-    () => attributes.disconnect(),
-  ];
+  const ends = [session.subscribe(render), unread.subscribe(render), () => stopWatching()];
   signal.addEventListener('abort', () => {
     for (const end of ends) end();
+    connection.update = undefined;
     box.replaceChildren(createElement('slot'));
   });
-  for (const type of ['pointerenter', 'pointerdown', 'focus'])
-    button.addEventListener(type, loader.preload, { once: true });
-  loadChunk(loadCheck).then(
+  // Not when the button has only the focus or the pointer: the view is not loaded until the menu is opened.
+  button.addEventListener('pointerdown', loader.preload, { once: true });
+  retryChunk(loadCheck).then(
     ({ watchViewer }) => {
-      if (!signal.aborted) follow = watchViewer(() => Boolean(host.values().unread), signal);
+      if (!signal.aborted) follow = watchViewer(showsUnread, signal);
     },
     (error) => host.fail(error, false),
   );

@@ -12,7 +12,7 @@ export const contract = {
   },
   methods: {},
   events: ['cntv-logout', 'cntv-navigate'],
-  parts: ['avatar', 'badge', 'button', 'link', 'menu'],
+  parts: ['avatar', 'badge', 'button', 'link', 'menu', 'toggle'],
 } satisfies ElementContract<typeof widget>;
 
 declare global {

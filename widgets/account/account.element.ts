@@ -2,7 +2,8 @@ import { SECTION_VALUES } from '#config/member-center/section-values.build-time'
 import { flag, words } from '../attributes';
 import type { Widget } from '../types';
 
-// Not loadChunk, to keep the loader small: requested once for each connection.
+// Not loadChunk, to keep the loader small: requested once for each connection. The chunk itself loads and mounts the view, so
+// that a lost file leaves the button.
 const loadAccount = () => import('./account.chunk');
 
 export const widget = {
@@ -12,7 +13,14 @@ export const widget = {
     unread: flag(),
   },
   slots: ['links'] as const,
-  // Not loadChunk: the chunk itself loads and mounts the menu, so that a lost file leaves the button.
-  view: async () => (await loadAccount()).loadMenu(),
+  prerender(_element, box) {
+    try {
+      // Without `localStore`, to keep the loader small. The chunk replaces the slot, and so does the fallback.
+      if (/signed-in/.test(localStorage['cntv:session']))
+        (box.firstChild as HTMLElement).style.visibility = 'hidden';
+    } catch {
+      // Storage is blocked.
+    }
+  },
   loadWhen: async () => (await loadAccount()).showAccount,
 } satisfies Widget;

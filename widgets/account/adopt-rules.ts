@@ -1,23 +1,16 @@
-import { createElement } from '#lib/document/create-element';
+import { createShadowStyles, type ShadowStyles } from '#lib/document/shadow-styles';
 import { RULES } from './account-rules.build-time';
 
-let sheet: CSSStyleSheet | undefined;
+let styles: ShadowStyles | undefined;
 
-/**
- * Applies the styles of the button to a shadow root, without the styles of the views, which need React. A `<style>` gets its
- * rules from the script, because the policy of the page forbids its text.
- */
-export function adoptRules(root: ShadowRoot, signal: AbortSignal): void {
-  if (root.adoptedStyleSheets && root.ownerDocument === document) {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(RULES.join(''));
-    }
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return;
-  }
-  const style = createElement('style');
-  root.append(style);
-  for (const rule of RULES) style.sheet?.insertRule(rule, style.sheet.cssRules.length);
-  signal.addEventListener('abort', () => style.remove());
+/** Applies the styles of the button to a shadow root, without the styles of the views, which need React. */
+export function adoptRules(root: ShadowRoot): void {
+  styles ??= newStyles();
+  styles.adopt(root);
+}
+
+function newStyles(): ShadowStyles {
+  const created = createShadowStyles('account');
+  for (const rule of RULES) created.insert(rule);
+  return created;
 }

@@ -1,9 +1,7 @@
 import { createElement } from '#lib/document/create-element';
 import { isInputMethodKey } from '#lib/document/input-method-key';
-import { SHEET_SCREEN } from './account-rules.build-time';
-
-/** Distance of the menu from the button and from the edges of the window. */
-const GAP = 8;
+import { hasFocus, slottedIn } from './focus';
+import { placeMenu } from './menu-place';
 
 /** Closes the open menu of the page. */
 let closeOther = () => {};
@@ -14,26 +12,35 @@ let closeOther = () => {};
  * of the page. The box is a manual popover, so that no `overflow` of the page cuts it. Not an automatic one: browsers of 2021
  * have none, and there is one way to close it for all of them.
  * @param signal removes the listeners when aborted
- * @param onOpen called each time the box is opened
+ * @param onToggle called each time the box has been opened or closed
  */
-export function createMenuBox(button: HTMLButtonElement, signal: AbortSignal, onOpen: () => void) {
+export function createMenuBox(
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+  onToggle: (isOpen: boolean) => void,
+) {
   const box = createElement('div');
   box.id = 'menu';
   box.className = 'account-menu';
   box.hidden = true;
-  box.setAttribute('popover', 'manual');
+  box.setAttribute('part', 'menu');
   button.setAttribute('aria-controls', box.id);
   let listening: AbortController | null = null;
+
+  const hasTopLayer = 'showPopover' in box;
+  if (hasTopLayer) box.setAttribute('popover', 'manual');
+  const isInTopLayer = () => hasTopLayer && box.matches(':popover-open');
+  const place = () => placeMenu(box, button, hasTopLayer);
 
   function open() {
     closeOther();
     closeOther = close;
     box.hidden = false;
-    box.showPopover?.();
+    if (hasTopLayer) box.showPopover();
     button.setAttribute('aria-expanded', 'true');
     listening = listen();
-    onOpen();
-    place(box, button);
+    onToggle(true);
+    place();
   }
   /** @param returnsFocus whether the button is focused, as after Escape */
   function close(returnsFocus = false) {
@@ -41,11 +48,18 @@ export function createMenuBox(button: HTMLButtonElement, signal: AbortSignal, on
     listening.abort();
     listening = null;
     closeOther = () => {};
-    const hadFocus = (box.getRootNode() as ShadowRoot).activeElement;
-    box.hidePopover?.();
+    const hadFocus = [box, ...slottedIn(box)].some(hasFocus);
+    if (isInTopLayer()) box.hidePopover();
     box.hidden = true;
     button.setAttribute('aria-expanded', 'false');
-    if (returnsFocus || (hadFocus && box.contains(hadFocus))) button.focus();
+    if (returnsFocus || hadFocus) button.focus();
+    onToggle(false);
+  }
+  /** Closes the box where moving the element has hidden it, and places it again where it is still shown. */
+  function update() {
+    if (!listening) return;
+    if (hasTopLayer && !isInTopLayer()) close();
+    else place();
   }
   function listen(): AbortController {
     const controller = new AbortController();
@@ -65,9 +79,8 @@ export function createMenuBox(button: HTMLButtonElement, signal: AbortSignal, on
       },
       options,
     );
-    const follow = () => place(box, button);
-    addEventListener('resize', follow, options);
-    document.addEventListener('scroll', follow, { ...options, passive: true });
+    addEventListener('resize', place, options);
+    document.addEventListener('scroll', place, { ...options, passive: true });
     return controller;
   }
   button.addEventListener('click', () => (listening ? close() : open()), { signal });
@@ -76,7 +89,7 @@ export function createMenuBox(button: HTMLButtonElement, signal: AbortSignal, on
     if (event.composedPath().some(isLink) || isAbove(box, event)) close();
   });
   signal.addEventListener('abort', () => close());
-  return { box, close };
+  return { box, close, isOpen: () => listening !== null, update };
 }
 
 function isLink(target: EventTarget): boolean {
@@ -86,24 +99,4 @@ function isLink(target: EventTarget): boolean {
 /** Whether a click was above the sheet, where a transparent part of it covers the page. */
 function isAbove(box: HTMLElement, { target, clientY }: MouseEvent): boolean {
   return target === box && clientY < box.getBoundingClientRect().top;
-}
-
-/**
- * Places the box below the button, or above it where there is more room, and inside the window. It is anchored at the
- * edges that do not move when its content is loaded.
- */
-function place(box: HTMLElement, button: HTMLElement): void {
-  const { style } = box;
-  style.inset = style.maxHeight = '';
-  if (matchMedia(SHEET_SCREEN).matches) return;
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const at = button.getBoundingClientRect();
-  const own = box.getBoundingClientRect();
-  const [above, below] = [at.top - 2 * GAP, height - at.bottom - 2 * GAP];
-  const isBelow = own.height <= below || below >= above;
-  const isRight = at.left + at.right > width;
-  const across = Math.min(isRight ? width - at.right : at.left, width - own.width - GAP);
-  style.maxHeight = `${Math.max(isBelow ? below : above, 0)}px`;
-  style[isRight ? 'right' : 'left'] = `${Math.max(across, GAP)}px`;
-  style[isBelow ? 'top' : 'bottom'] = `${isBelow ? at.bottom + GAP : height - at.top + GAP}px`;
 }

@@ -1,12 +1,15 @@
+import { catalogueLoader } from '#i18n/load-catalogue';
 import { ChunkError, preloadChunk, retryChunk } from '#lib/chunk';
 import { changeAddresses } from '#lib/chunks/file-address';
 import { createElement } from '#lib/document/create-element';
+import { wordsIn } from '#lib/text/words-in';
+import { languageOf } from '../attributes';
 import { loadBuiltIns, reportFailure } from '../failure';
 import { hostOf } from '../host';
 import type { Connection, MountedView } from '../types';
 import { textsOf } from './account-button';
 
-export const loadMenu = () => import('./account.view');
+const loadMenu = () => import('./account.view');
 
 /**
  * Returns the functions that load the menu into its box when it is opened first, and that update it. A menu that cannot be
@@ -18,15 +21,20 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
   box.append(content);
   let view: MountedView | undefined;
   let isLoading = false;
+  /** The files of the menu, requested at once. */
+  const files = () => [loadMenu, catalogueLoader(languageOf(element))] as const;
 
   async function show(): Promise<void> {
     if (view || isLoading) return;
     isLoading = true;
     showLoading();
     try {
-      const [{ mount }, builtIns] = await Promise.all([retryChunk(loadMenu), loadBuiltIns()]);
+      const [menu, texts] = files();
+      const [builtIns, { mount }] = await Promise.all([loadBuiltIns(), retryChunk(menu), retryChunk(texts)]);
       builtIns.assertBuiltIns();
-      view = await mount({ ...connection, box: content, drawn: [], hydrates: false });
+      // The menu has its own height from its first render on.
+      const release = () => reserve(0);
+      view = await mount({ ...connection, box: content, drawn: [], hydrates: false, release });
       builtIns.watchBuiltIns(box.getRootNode() as ShadowRoot, signal, (error) =>
         connection.fail(error, true),
       );
@@ -38,11 +46,15 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
       isLoading = false;
     }
   }
-  /** Reserves the height of the links, so that the box does not grow under the pointer. */
+  /** Reserves the height of a number of rows and of the line between them. */
+  function reserve(rows: number): void {
+    content.style.minHeight = rows ? `calc(${rows}*var(--_control-height) + 17px)` : '';
+  }
   function showLoading(): void {
-    const links = `${hostOf(connection).values().links}`.split(' ').filter(Boolean).length;
+    const links = wordsIn(`${hostOf(connection).values().links}`).length;
     const own = element.querySelectorAll(':scope>[slot=links]').length;
-    content.style.minHeight = `calc(${links + own + 1}*var(--_control-height) + 17px)`;
+    // So that the box does not grow under the pointer.
+    reserve(links + own + 1);
     const status = createElement('p');
     status.setAttribute('role', 'status');
     status.textContent = textsOf(element).loading;
@@ -68,12 +80,12 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
       void show();
     };
     links.name = 'links';
-    content.style.minHeight = '';
+    reserve(0);
     content.replaceChildren(message, retry, links);
   }
   return {
     show,
-    preload: () => preloadChunk(loadMenu),
+    preload: () => files().forEach(preloadChunk),
     update: () => view?.update(),
   };
 }

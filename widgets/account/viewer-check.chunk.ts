@@ -9,7 +9,7 @@ let askedEpoch = -1;
 /**
  * Lets the server confirm the stored session, once per page for all elements and again when the page becomes visible with a
  * stale session, and requests name and picture of a viewer without them. Failures are not shown.
- * @param showsUnread whether the element shows the number of unread messages, for which this browser then polls
+ * @param showsUnread whether the element shows a number of unread messages, for which this browser then polls
  * @returns a function to be called when that has changed
  */
 export function watchViewer(showsUnread: () => boolean, signal: AbortSignal): () => void {
@@ -25,7 +25,8 @@ export function watchViewer(showsUnread: () => boolean, signal: AbortSignal): ()
     follow();
     void loadProfile();
   });
-  document.addEventListener('visibilitychange', checkViewer, { signal });
+  // A function of its own for each element: the browser adds the same one only once, and removes it with the first element.
+  document.addEventListener('visibilitychange', () => checkViewer(), { signal });
   signal.addEventListener('abort', () => {
     unsubscribe();
     follow();

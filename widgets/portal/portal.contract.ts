@@ -25,7 +25,8 @@ export const contract = {
     'cntv-submit',
     'cntv-reset',
   ],
-  parts: Object.keys(PARTS) as PartName[],
+  // Those of all screens.
+  parts: (Object.keys(PARTS) as PartName[]).filter((part) => part !== 'toggle'),
 } satisfies ElementContract<typeof widget>;
 
 declare global {

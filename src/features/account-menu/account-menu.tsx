@@ -1,55 +1,71 @@
-import { Suspense, useEffect } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { UNREAD_SHOWN_MAX } from '#config/limits';
 import type { Section } from '#config/member-center/sections';
+import { overridden } from '#i18n/overrides';
+import { isMobileDevice } from '#lib/device';
+import { wordsIn } from '#lib/text/words-in';
 import { RouteLink } from '#shared/navigation/route-link';
-import { signInRoute } from '#shared/sign-in/sign-in-page';
 import { useLogout } from '#shared/sign-out/use-logout';
-import { watchUnread } from '#shared/unread/poller';
 import { UnreadBadge } from '#shared/unread/unread-badge';
-import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { usePageConfig } from '#ui/hooks/use-page-config';
+import { useLanguage } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { root } from '#ui/styles/root.styles';
 import { token } from '#ui/styles/tokens';
+import { MENU_TEXTS } from './menu-texts.build-time';
 import { SECTION_ROUTES } from './section-routes.build-time';
 
-/** Highest number shown. */
-const BADGE_MAX = 99;
-
 type Props = {
-  /** Valid names of sections, separated by blanks. */
+  /** Valid names of sections, separated by white space. */
   links: string;
 };
 
 /** Links to sections of the member centre, those of the page, and the sign-out. */
 export function AccountMenu({ links }: Props) {
-  return (
-    <Suspense fallback={null}>
-      <Entries links={links} />
-    </Suspense>
-  );
-}
-
-function Entries({ links }: Props) {
-  const { sections, mobileHome } = useAreaTexts('member');
-  const logout = useLogout(signInRoute().to === 'Login' ? 'Login' : 'MLogin');
-  const shown = links.split(' ').filter(Boolean) as Section[];
-  useEffect(watchUnread, []);
+  const { sections, mobileHome } = useMenuTexts();
+  const logout = useLogout(isMobileDevice() ? 'MLogin' : 'Login');
+  const slot = useRef<HTMLSlotElement>(null);
+  const hasOwnLinks = useIsFilled(slot);
+  const shown = wordsIn(links) as Section[];
   return (
     <div className={names(root, entries)}>
-      <nav part="menu" aria-label={sections.menu}>
+      <nav aria-label={sections.menu} hidden={shown.length === 0 && !hasOwnLinks}>
         {shown.map((section) => (
           <RouteLink key={section} {...SECTION_ROUTES[section]}>
             <span>{sections[section]}</span>
-            {section === 'message' && <UnreadBadge kind="all" max={BADGE_MAX} href="" blinkTitle={false} />}
+            {section === 'message' && (
+              <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
+            )}
           </RouteLink>
         ))}
-        <slot name="links" />
+        <slot name="links" ref={slot} />
       </nav>
       <button type="button" part="button" data-testid="logout" onClick={logout}>
         {mobileHome.logout}
       </button>
     </div>
   );
+}
+
+/** Returns the texts of the menu with those of the page. None of their files can be missing once the menu is loaded. */
+function useMenuTexts() {
+  const language = useLanguage();
+  const own = usePageConfig('texts');
+  return overridden({ member: MENU_TEXTS[language] }, own, language).member;
+}
+
+/** Whether the page has put elements into a slot. */
+function useIsFilled(slot: { readonly current: HTMLSlotElement | null }): boolean {
+  const [isFilled, setFilled] = useState(false);
+  useLayoutEffect(() => {
+    const element = slot.current;
+    const follow = () => setFilled(Boolean(element?.assignedElements().length));
+    follow();
+    element?.addEventListener('slotchange', follow);
+    return () => element?.removeEventListener('slotchange', follow);
+  }, [slot]);
+  return isFilled;
 }
 
 const row = {
@@ -83,7 +99,7 @@ const entries = css({
     cursor: 'pointer',
   },
   // A line between the links and the sign-out.
-  '& nav:not(:empty)': { paddingBottom: 8, borderBottom: `1px solid ${token('color-line')}` },
+  '& nav': { paddingBottom: 8, borderBottom: `1px solid ${token('color-line')}` },
   '@media (hover:hover)': { '& a:hover,& button:hover': hovered, '& ::slotted(a:hover)': hovered },
   '& :focus-visible': { outlineOffset: -2 },
 });

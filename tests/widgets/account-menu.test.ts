@@ -1,0 +1,116 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/element/fake-api';
+import { openWithFault } from '../support/element/faults/chunk-faults';
+import { BUSY, retryIn } from '../support/element/faults/lost-chunk';
+import { type HostPage, inside, isReady, openPage, requestedFiles, until } from '../support/element/host';
+import { boxOf } from '../support/element/look';
+import {
+  COUNT,
+  FALLBACK,
+  isOpen,
+  isShown,
+  links,
+  MEMBER,
+  menuOf,
+  openMenu,
+  part,
+  storeSession,
+} from '../support/element/pages/account-page';
+
+describe('the menu of <cntv-account>', () => {
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  async function open(attributes = '', own = '') {
+    const api = new FakeApi(MEMBER);
+    const html = `<cntv-account ${attributes}>${FALLBACK}${own}</cntv-account>`;
+    page = await openPage({ html, api, config: { appid: 'demo' } });
+    return { account: page.widget('cntv-account'), api };
+  }
+  const viewFiles = () => requestedFiles(page).filter((file) => /\/react-|account\.view-/.test(file));
+
+  it('is loaded on a press, not when the button has the pointer or the focus', async () => {
+    const { account } = await open();
+    const button = await until(() => part(account, 'toggle'), 'the button');
+    button.dispatchEvent(new page.window.PointerEvent('pointerenter'));
+    button.focus();
+    expect(viewFiles()).to.deep.equal([]);
+    button.dispatchEvent(new page.window.PointerEvent('pointerdown', { bubbles: true }));
+    await until(() => viewFiles().length > 1, 'the files');
+    expect(isOpen(account)).to.equal(false);
+  });
+
+  it('says that it is loading until its texts are there, and keeps its retry and links without them', async () => {
+    storeSession('signed-in');
+    const faulty = await openWithFault('missing', 'catalogue/zh-cn', {
+      html: `<cntv-account>${FALLBACK}<a slot="links" href="/campaign.html">诗歌大赛</a></cntv-account>`,
+      api: new FakeApi(MEMBER),
+    });
+    page = faulty.page;
+    const account = faulty.widget;
+    (await until(() => part(account, 'toggle'), 'the button')).click();
+    expect(menuOf(account).textContent).to.equal('正在加载');
+    const retry = await until(() => retryIn(account), 'the retry');
+    expect(menuOf(account).textContent).to.contain(BUSY);
+    expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
+    expect(isReady(account)).to.equal(true);
+    await faulty.release();
+    retry.click();
+    await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
+  });
+
+  it('requests its files at once, and none of the member centre', async () => {
+    const { account } = await open();
+    await openMenu(account);
+    const texts = requestedFiles(page).filter((file) => /\/zh-cn-/.test(file));
+    expect(new Set(texts).size).to.equal(1);
+    expect(inside(account, '[data-testid=logout]').textContent).to.equal('退出登录');
+  });
+
+  it('reserves its height only until it is loaded', async () => {
+    const { account } = await open('links="home"');
+    await openMenu(account);
+    const content = menuOf(account).firstElementChild as HTMLElement;
+    await until(() => content.style.minHeight === '', 'no reserved height');
+    account.setAttribute('links', '');
+    await until(() => boxOf(account, '#menu').height < 80, 'a lower menu');
+  });
+
+  it('has each link of its attribute once, whatever separates the names', async () => {
+    const { account } = await open('links="home message\n\thistory home"');
+    await openMenu(account);
+    expect(links(account)).to.have.length(3);
+    expect(page.console.filter((line) => /cntv-account/.test(line))).to.deep.equal([]);
+  });
+
+  it('has a navigation only with links, of the attribute or of the page', async () => {
+    const { account } = await open('links=""');
+    await openMenu(account);
+    const nav = inside(account, 'nav');
+    expect(isShown(nav)).to.equal(false);
+    const own = page.document.createElement('a');
+    own.slot = 'links';
+    own.textContent = '诗歌大赛';
+    account.append(own);
+    await until(() => isShown(nav) && isShown(own), 'the link of the page');
+  });
+
+  it('requests the number only while it is open, and only for the link to the messages (MSG-15)', async () => {
+    const { account, api } = await open('links="home"');
+    await openMenu(account);
+    expect(api.to(COUNT)).to.have.length(0);
+    account.setAttribute('links', 'message');
+    await until(() => menuOf(account).querySelector('[part~=badge]')?.textContent === '12', 'the number');
+    inside(account, '.account').click();
+    expect(localStorage.getItem('cntv:leader-unread')).to.equal(null);
+    inside(account, '.account').click();
+    expect(localStorage.getItem('cntv:leader-unread')).not.to.equal(null);
+  });
+
+  it('has parts for its surface and for the button that opens it', async () => {
+    const { account } = await open();
+    await openMenu(account);
+    expect(inside(account, '#menu').getAttribute('part')).to.equal('menu');
+    expect(inside(account, '.account').getAttribute('part')).to.equal('toggle');
+  });
+});

@@ -1,0 +1,54 @@
+import { SHEET_SCREEN } from './account-rules.build-time';
+
+/** Distance of the menu from the button and from the edges of the window. */
+const GAP = 8;
+
+/** One horizontal and one vertical edge of a box, by its place in the window. */
+type Edges = readonly [across: ['left' | 'right', number], down: ['top' | 'bottom', number]];
+
+/**
+ * Places the box below the button, or above it where there is more room, and inside the window. It is anchored at the
+ * edges that do not move when its content is loaded.
+ * @param isInTopLayer whether the box is placed in the window; otherwise an ancestor with a transform or filter may contain it
+ */
+export function placeMenu(box: HTMLElement, button: HTMLElement, isInTopLayer: boolean): void {
+  const { style } = box;
+  style.inset = style.maxHeight = style.transform = '';
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const isSheet = matchMedia(SHEET_SCREEN).matches;
+  const edges = isSheet ? sheetEdges(height) : menuEdges(box, button, width, height);
+  if (!isSheet)
+    for (const [edge, at] of edges) {
+      const size = edge === 'right' ? width : height;
+      style[edge] = `${edge === 'right' || edge === 'bottom' ? size - at : at}px`;
+    }
+  if (!isInTopLayer) shift(box, edges);
+}
+
+function sheetEdges(height: number): Edges {
+  return [
+    ['left', 0],
+    ['bottom', height],
+  ];
+}
+
+function menuEdges(box: HTMLElement, button: HTMLElement, width: number, height: number): Edges {
+  const at = button.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  const [above, below] = [at.top - 2 * GAP, height - at.bottom - 2 * GAP];
+  const isBelow = own.height <= below || below >= above;
+  const isRight = at.left + at.right > width;
+  const across = Math.max(Math.min(isRight ? width - at.right : at.left, width - own.width - GAP), GAP);
+  box.style.maxHeight = `${Math.max(isBelow ? below : above, 0)}px`;
+  return [
+    isRight ? ['right', width - across] : ['left', across],
+    isBelow ? ['top', at.bottom + GAP] : ['bottom', at.top - GAP],
+  ];
+}
+
+/** Moves a box to its edges in the window that another containing block has displaced. */
+function shift(box: HTMLElement, edges: Edges): void {
+  const is = box.getBoundingClientRect();
+  const [across, down] = edges.map(([edge, at]) => at - is[edge]);
+  if (across || down) box.style.transform = `translate(${across}px,${down}px)`;
+}
