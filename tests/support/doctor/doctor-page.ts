@@ -1,4 +1,4 @@
-import type { HTTPRequest, ResponseForRequest } from 'puppeteer-core';
+import type { HTTPRequest, Page, ResponseForRequest } from 'puppeteer-core';
 import { minimalPage } from '../browser/minimal-page';
 import { origin } from '../browser/test-environment';
 import type { Visitor } from '../browser/visitor';
@@ -16,6 +16,8 @@ export type DoctorPage = {
   policy?: (strict: string) => string;
   /** Responses by URL, also of hosts that do not exist. */
   answers?: Answers;
+  /** Changes the browser before the page is loaded. */
+  prepare?: (page: Page) => Promise<unknown>;
 };
 
 /** Folder on a host that does not exist. */
@@ -26,7 +28,13 @@ const DOCTOR = '<script type="module" src="/widgets/cntv-doctor.js"></script>';
 /** Opens a page with the doctor under the strict policy. */
 export async function openWithDoctor(
   visitor: Visitor,
-  { body = LOGIN, change = (html) => html, policy = (strict) => strict, answers = {} }: DoctorPage = {},
+  {
+    body = LOGIN,
+    change = (html) => html,
+    policy = (strict) => strict,
+    answers = {},
+    prepare = async () => {},
+  }: DoctorPage = {},
 ): Promise<DoctorPanel> {
   const page = await visitor.newTab();
   const own = await minimalPage(body + DOCTOR);
@@ -45,6 +53,7 @@ export async function openWithDoctor(
     else if (request.url().startsWith(CDN)) void request.abort();
     else void request.continue();
   });
+  await prepare(page);
   await page.goto(origin + own.path);
   return new DoctorPanel(page);
 }

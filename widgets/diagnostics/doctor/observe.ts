@@ -35,8 +35,8 @@ export type Loader = {
   sent: Answer;
   /** As the browser has stored it. */
   stored: Answer;
-  /** Whether the browser could load it as a module. */
-  isLoadable: boolean;
+  /** Whether the browser could load it as a module; undefined where the browser cannot tell. */
+  isLoadable: boolean | undefined;
   /** The first of the files that it loads. */
   part: Answer | undefined;
   /** The script of the same name in the folder of the doctor. */

@@ -29,11 +29,14 @@ export function checkObserved(observed: Observed, written: readonly Finding[] = 
 }
 
 /** Scripts that cannot be loaded. */
-function files({ loaders }: Observed): Finding[] {
+function files({ loaders, isDefined }: Observed): Finding[] {
+  const hasRun = isDefined && loaders.length === 1;
   return loaders.flatMap((loader) => [
     ...fileFindings(loader.sent),
     ...(loader.part ? fileFindings(loader.part) : []),
-    ...(loader.sent.outcome === 'policy' && !loader.isLoadable ? [notLoadable(loader)] : []),
+    ...(loader.sent.outcome === 'policy' && loader.isLoadable === false && !hasRun
+      ? [notLoadable(loader)]
+      : []),
   ]);
 }
 

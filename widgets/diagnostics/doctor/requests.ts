@@ -67,8 +67,12 @@ function limited(): AbortSignal {
   return controller.signal;
 }
 
-/** Preloads a module, which `script-src` governs. Resolves to whether the browser could load it as a module. */
-export function preloads(url: string, announce: Announce): Promise<boolean> {
+/**
+ * Preloads a module, which `script-src` governs. Resolves to whether the browser could load it as a module; to undefined in
+ * browsers without `modulepreload` (before 2023), which send no request and dispatch no event.
+ */
+export async function preloads(url: string, announce: Announce): Promise<boolean | undefined> {
+  if (!document.createElement('link').relList.supports('modulepreload')) return undefined;
   announce(`GET ${url} (modulepreload)`);
   return settled('link', { rel: 'modulepreload', crossOrigin: '', href: url });
 }

@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'fileNotLoadable',
-    loader({ sent: failed(URL_OF.loader, 'policy'), isLoadable: false }),
+    { isDefined: false, ...loader({ sent: failed(URL_OF.loader, 'policy'), isLoadable: false }) },
     URL_OF.loader,
     'Access-Control-Allow-Origin: *\nContent-Type: text/javascript',
   ],
@@ -162,12 +162,20 @@ describe('the doctor', () => {
     { api: json('{"code": -10001}') },
     { api: failed(URL_OF.api, 'policy'), ...loader({ newest: failed(URL_OF.newest, 'policy') }) },
     loader({ sent: failed(URL_OF.loader, 'policy'), stored: failed(URL_OF.loader, 'policy') }),
+    // The only script has defined the elements, so that it can be loaded.
+    loader({ sent: failed(URL_OF.loader, 'policy'), isLoadable: false }),
     // Of the page, of the requests of the doctor, and of its panel.
     blocks('img-src', 'https://ads.example/1.png', 'https://www.example.com/news.js'),
     blocks('connect-src', URL_OF.loader),
     blocks('style-src-elem', 'inline', 'https://cdn.example/1/cntv-doctor.js'),
   ])('names nothing where %j', (observed) => {
     expect(checkObserved({ ...WITHOUT_MISTAKE, ...observed })).toEqual([]);
+  });
+
+  it('calls a script that the policy lets nobody read loadable where the browser cannot tell', () => {
+    const unread = loader({ sent: failed(URL_OF.loader, 'policy'), isLoadable: undefined });
+    const findings = checkObserved({ ...WITHOUT_MISTAKE, isDefined: false, ...unread });
+    expect(findings.map(({ code }) => code)).toEqual(['notDefined']);
   });
 
   it('does not repeat a mistake of the markup that explains why the script has not run', () => {
