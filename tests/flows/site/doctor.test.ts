@@ -49,6 +49,24 @@ describe('the doctor', () => {
     forgive(visitor);
   });
 
+  it('resolves scripts and the API as the browser does, with a <base> and in a frame with srcdoc', async () => {
+    const visitor = await newVisitor();
+    const withBase = await openWithDoctor(visitor, {
+      change: (html) =>
+        html
+          .replace('<title>', '<base href="/widgets/"><title>')
+          .replace(LOADER, LOADER.replace('/widgets/', '')),
+      policy: (strict) => strict.replace("base-uri 'none'", "base-uri 'self'"),
+    });
+    expect(await withBase.findings()).toEqual({});
+    const framed = await openWithDoctor(visitor, {
+      change: (html) => `<iframe srcdoc="${html.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"></iframe>`,
+      isFramed: true,
+    });
+    expect(await framed.findings()).toEqual({});
+    expect(await framed.texts('section li code')).toContain(`GET ${origin}/openapi/v2/user/checkLogin`);
+  });
+
   it('names what an editor has written wrong', async () => {
     const visitor = await newVisitor();
     const panel = await openWithDoctor(visitor, {

@@ -16,6 +16,8 @@ export type DoctorPage = {
   policy?: (strict: string) => string;
   /** Responses by URL, also of hosts that do not exist. */
   answers?: Answers;
+  /** Whether the doctor is in the first frame of the page. */
+  isFramed?: boolean;
   /** Changes the browser before the page is loaded. */
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -33,6 +35,7 @@ export async function openWithDoctor(
     change = (html) => html,
     policy = (strict) => strict,
     answers = {},
+    isFramed = false,
     prepare = async () => {},
   }: DoctorPage = {},
 ): Promise<DoctorPanel> {
@@ -55,7 +58,7 @@ export async function openWithDoctor(
   });
   await prepare(page);
   await page.goto(origin + own.path);
-  return new DoctorPanel(page);
+  return new DoctorPanel((isFramed && page.frames()[1]) || page);
 }
 
 /** Forgets what the mistakes of a page make the browser report. */

@@ -1,11 +1,11 @@
-import type { Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 
 const PANEL = '[data-cntv-doctor] >>> ';
 
 /** The panel of the doctor on a page. */
 export class DoctorPanel {
-  constructor(readonly page: Page) {}
+  constructor(private readonly page: Page | Frame) {}
 
   /** Waits until the check of the page has ended. */
   async isDone(): Promise<void> {

@@ -17,8 +17,8 @@ import { recordedViolations, type Violation } from './violations';
 
 /** What the requests of the doctor have shown. */
 export type Observed = {
-  /** URL of the page. */
-  base: string;
+  /** Origin of the page. */
+  origin: string;
   loaders: readonly Loader[];
   api: Answer;
   /** Whether the page takes the viewer for signed in. */
@@ -54,10 +54,10 @@ export async function observe(markup: Markup, doctorUrl: string, announce: Annou
   const loaders: Loader[] = [];
   for (const url of new Set(loaderScripts(markup).map((tag) => urlOf(tag, markup))))
     if (/^https?:/.test(url)) loaders.push(await observeLoader(url, doctorUrl, announce));
-  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, markup.base).href, announce);
+  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, document.baseURI).href, announce);
   await showsDataPicture();
   return {
-    base: markup.base,
+    origin: self.origin,
     loaders,
     api,
     isSignedIn: isSignedIn(),

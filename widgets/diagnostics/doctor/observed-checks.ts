@@ -100,19 +100,19 @@ const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
 const PROXY = 'proxy_set_header Host $http_host;';
 
 /** An API that cannot be used. */
-function api({ api: answer, base, isSignedIn }: Observed): Finding[] {
+function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
   const { url: where } = answer;
   const one = (code: FindingCode, instead: string, values = {}) => [
     finding(code, { where, instead }, values),
   ];
-  const origin = `Access-Control-Allow-Origin: ${new URL(base).origin}`;
+  const allowed = `Access-Control-Allow-Origin: ${origin}`;
   switch (answer.outcome) {
     case 'policy':
       return [];
     case 'unreachable':
       return one('apiUnreachable', configLine(['apiBase'], 'https://api.example.com'));
     case 'noCors':
-      return one('apiWithoutCors', `${origin}\n${CREDENTIALS}`);
+      return one('apiWithoutCors', `${allowed}\n${CREDENTIALS}`);
     case 'noCredentials':
       return one('apiWithoutCredentials', CREDENTIALS);
     case 'answered':

@@ -7,7 +7,7 @@ export function policyFindings(observed: Observed): Finding[] {
   return observed.violations
     .filter((violation) => isOfElements(violation, observed))
     .map(({ directive, blocked, policy }) => {
-      const instead = allowing(policy, directive, sourceOf(blocked, observed.base));
+      const instead = allowing(policy, directive, sourceOf(blocked, observed.origin));
       return finding('policyBlocks', { where: blocked, instead }, { directive });
     });
 }
@@ -28,10 +28,10 @@ function isDoctor(source: string): boolean {
 }
 
 /** Returns the source to add to the policy. */
-function sourceOf(blocked: string, base: string): string {
+function sourceOf(blocked: string, ownOrigin: string): string {
   if (!/^https?:/.test(blocked)) return /^\w+$/.test(blocked) ? `${blocked}:` : blocked.replace(/:.*/s, ':');
   const { origin } = new URL(blocked);
-  return origin === new URL(base).origin ? "'self'" : origin;
+  return origin === ownOrigin ? "'self'" : origin;
 }
 
 /** Returns the directive with one more source. */

@@ -32,6 +32,7 @@ export function readDocument(): Markup {
   return {
     kind: 'page',
     base: location.href,
+    baseUri: document.baseURI,
     // An element that only the page knows is not meant to be one of these.
     tags: elements
       .filter(({ localName }) => TAGS.includes(localName) || !customElements.get(localName))

@@ -19,7 +19,7 @@ export function reportText({ findings, requests, unread }: Result): string {
   return [
     `cntv-widgets ${VERSION}: ${fill(zh.found, count)} / ${fill(en.found, count)}`,
     // Without the query, which may contain a secret.
-    `${zh.page} / ${en.page}: ${location.origin}${location.pathname}`,
+    `${zh.page} / ${en.page}: ${location.href.replace(/[?#].*/s, '')}`,
     `${zh.time} / ${en.time}: ${new Date().toISOString()}`,
     `${zh.browser} / ${en.browser}: ${navigator.userAgent}`,
     ...findings.map((found, index) => findingText(found, index + 1)),

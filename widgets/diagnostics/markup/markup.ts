@@ -28,8 +28,10 @@ export type Text = { text: string; line?: number | undefined; isCode: boolean };
 /** What the checks read: a page, or a text pasted by its author. */
 export type Markup = {
   kind: 'page' | 'snippet';
-  /** URL of the page, against which addresses are resolved. */
+  /** URL of the page, against which redirect targets are resolved. */
   base: string;
+  /** URL against which scripts and the API are resolved, where a `<base>` may have changed it. */
+  baseUri?: string;
   /** Elements whose name begins with `cntv`, in the order of the document. */
   tags: readonly Tag[];
   /** Links with the name of an element in the fragment, except in an element or an editor. */

@@ -52,10 +52,10 @@ function corrected(loader: Tag, markup: Markup): string {
 }
 
 /** Returns the URL of a script. An invalid one is unchanged. */
-export function urlOf({ attributes }: Tag, { base }: Pick<Markup, 'base'>): string {
+export function urlOf({ attributes }: Tag, { base, baseUri = base }: Markup): string {
   const src = attributes.get('src') ?? '';
   try {
-    return new URL(src, base).href;
+    return new URL(src, baseUri).href;
   } catch {
     return src;
   }

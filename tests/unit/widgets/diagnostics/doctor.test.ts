@@ -35,7 +35,7 @@ const LOADER: Loader = {
   newest: answered(URL_OF.newest),
 };
 const WITHOUT_MISTAKE: Observed = {
-  base: 'https://www.example.com/news/1.html',
+  origin: 'https://www.example.com',
   loaders: [LOADER],
   api: json('{"code": 0}'),
   isSignedIn: false,
