@@ -59,6 +59,8 @@ export const doctorEn: typeof doctorZhCn = {
       'The Content-Security-Policy of the page ({directive}) blocks what the elements need. Have the administrator change it to the line below.',
     fileMissing:
       'The file does not exist (status {status}). Upload the script and the folder c/ of dist/ together.',
+    fileRefused:
+      'The server does not send the file (status {status}). For 4xx, check hotlink protection and permissions; for 5xx, whether the server works. The command below shows its response.',
     fileIsHtml:
       'The server answers with a web page instead of a script. Check the address, and the redirects and error pages of the server.',
     fileType:
@@ -81,7 +83,8 @@ export const doctorEn: typeof doctorZhCn = {
       'The page shows a signed-in viewer, but the API has received no cookie. The browser may block third-party cookies; a proxy on the origin of the page is best.',
     apiNotJson:
       'This address does not answer like the API (status {status}, type {type}). Check apiBase, or set up a reverse proxy on the server.',
-    apiForbidden: 'The API refuses the request (status 403). A reverse proxy must keep the Host header.',
+    apiForbidden:
+      'The API, or a firewall before it, refuses the request (status 403). A reverse proxy must keep the Host header; without one, ask the operators of the API.',
     apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
   },
   keys: {

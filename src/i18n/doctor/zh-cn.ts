@@ -40,6 +40,8 @@ export const doctorZhCn = {
     notDefined: '组件脚本没有执行。请检查控制台里的第一条错误。',
     policyBlocks: '页面的内容安全策略（{directive}）拦截了组件需要的资源。请让管理员改成下面这一行。',
     fileMissing: '文件不存在（状态码 {status}）。请把 dist/ 里的脚本和 c/ 文件夹一起上传。',
+    fileRefused:
+      '服务器没有返回这个文件（状态码 {status}）。4xx 请检查防盗链和访问权限，5xx 请检查服务器是否正常；可以用下面的命令查看服务器的响应。',
     fileIsHtml: '服务器返回的是网页，不是脚本。请检查地址是否正确，以及服务器的跳转和错误页设置。',
     fileType: '脚本的类型是 {type}，浏览器不会执行。请修改服务器的响应头。',
     fileWithoutCors: '服务器没有发送跨域响应头，浏览器不会执行这个脚本。请修改服务器的响应头。',
@@ -54,7 +56,8 @@ export const doctorZhCn = {
       '页面显示已登录，接口却没有收到登录的 Cookie。浏览器可能拦截了第三方 Cookie，最好改用同域代理。',
     apiNotJson:
       '这个地址返回的不是接口数据（状态码 {status}，类型 {type}）。请检查 apiBase，或在服务器上设置反向代理。',
-    apiForbidden: '接口拒绝了请求（状态码 403）。反向代理必须保留 Host 请求头。',
+    apiForbidden:
+      '接口或它前面的防火墙拒绝了请求（状态码 403）。如果用了反向代理，必须保留 Host 请求头；没有用的话，请联系接口的运维人员。',
     apiFails: '接口出错（状态码 {status}）。请联系接口的运维人员，或检查 apiBase。',
   },
   /** Why a public key cannot be used. */

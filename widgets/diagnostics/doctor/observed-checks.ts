@@ -29,19 +29,21 @@ export function checkObserved(observed: Observed, written: readonly Finding[] = 
 }
 
 /** Scripts that cannot be loaded. */
-function files({ loaders, isDefined }: Observed): Finding[] {
+function files({ loaders, isDefined, origin }: Observed): Finding[] {
   const hasRun = isDefined && loaders.length === 1;
   return loaders.flatMap((loader) => [
-    ...fileFindings(loader.sent),
-    ...(loader.part ? fileFindings(loader.part) : []),
+    ...fileFindings(loader.sent, origin),
+    ...(loader.part ? fileFindings(loader.part, origin) : []),
     ...(loader.sent.outcome === 'policy' && loader.isLoadable === false && !hasRun
       ? [notLoadable(loader)]
       : []),
   ]);
 }
 
-const FILE_FINDINGS: Readonly<Record<Answer['outcome'], (answer: Answer) => readonly Finding[]>> = {
-  answered: (answer) => answeredFile(answer as Answered),
+const FILE_FINDINGS: Readonly<
+  Record<Answer['outcome'], (answer: Answer, origin: string) => readonly Finding[]>
+> = {
+  answered: (answer, origin) => answeredFile(answer as Answered, origin),
   noCors: ({ url }) => [
     finding('fileWithoutCors', { where: url, instead: 'Access-Control-Allow-Origin: *' }),
   ],
@@ -51,19 +53,26 @@ const FILE_FINDINGS: Readonly<Record<Answer['outcome'], (answer: Answer) => read
   noCredentials: () => [],
 };
 
-function fileFindings(answer: Answer): readonly Finding[] {
-  return FILE_FINDINGS[answer.outcome](answer);
+function fileFindings(answer: Answer, origin: string): readonly Finding[] {
+  return FILE_FINDINGS[answer.outcome](answer, origin);
 }
 
-function answeredFile({ url, status, type }: Answered): Finding[] {
-  if (status >= 400)
+/** Statuses of addresses at which nothing is. */
+const MISSING = [404, 410];
+
+/** The body of an error page says nothing, so the status is checked first. */
+function answeredFile({ url, status, type }: Answered, origin: string): Finding[] {
+  if (MISSING.includes(status))
     return [finding('fileMissing', { where: url, instead: `dist/ → ${folderOf(url)}` }, { status })];
+  // Some servers send a file only to the pages that they know.
+  if (status >= 400)
+    return [finding('fileRefused', { where: url, instead: `curl -I -e ${origin}/ ${url}` }, { status })];
   const instead = 'Content-Type: text/javascript';
   if (/html/i.test(type)) return [finding('fileIsHtml', { where: url, instead })];
-  return /(java|ecma)script/i.test(type)
-    ? []
-    : [finding('fileType', { where: url, instead }, { type: type || '?' })];
+  return SCRIPT_TYPE.test(type) ? [] : [finding('fileType', { where: url, instead }, { type: type || '?' })];
 }
+
+const SCRIPT_TYPE = /(java|ecma)script/i;
 
 /** The reason is unknown, because the policy lets only scripts load the file. */
 function notLoadable({ url }: Loader): Finding {
@@ -93,7 +102,7 @@ function differ(one: Answer, other: Answer): boolean {
 }
 
 function isScript(answer: Answer): answer is Answered {
-  return answer.outcome === 'answered' && answeredFile(answer).length === 0;
+  return answer.outcome === 'answered' && answer.status < 400 && SCRIPT_TYPE.test(answer.type);
 }
 
 const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
@@ -126,13 +135,16 @@ function answeredCall(
   one: (code: FindingCode, instead: string, values?: object) => Finding[],
 ): Finding[] {
   const code = codeOf(text);
-  if (code === undefined)
+  const isMissing = MISSING.includes(status);
+  if (status === 403) return one('apiForbidden', PROXY);
+  // A gateway, rather than the API, answers without a code.
+  if (status >= 500 || (status >= 400 && typeof code !== 'number' && !isMissing))
+    return one('apiFails', configLine(['apiBase'], 'https://api.example.com'), { status });
+  if (isMissing || code === undefined)
     return one('apiNotJson', `location /openapi/ { proxy_pass http://127.0.0.1:8080; ${PROXY} }`, {
       status,
       type: type || '?',
     });
-  if (status === 403) return one('apiForbidden', PROXY);
-  if (status >= 500) return one('apiFails', configLine(['apiBase'], 'https://api.example.com'), { status });
   return code === ERROR_CODES.notLoggedIn && isSignedIn
     ? one('apiWithoutCookie', 'Set-Cookie: …; SameSite=None; Secure')
     : [];

@@ -59,6 +59,20 @@ const ROWS: readonly Row[] = [
     URL_OF.part,
     'dist/ → https://cdn.example/1/',
   ],
+  ['fileMissing', sent({ status: 410 }), URL_OF.loader, 'dist/ → https://cdn.example/1/'],
+  // Protection against links from other sites, and a gateway.
+  [
+    'fileRefused',
+    sent({ status: 403, type: 'text/html' }),
+    URL_OF.loader,
+    `curl -I -e https://www.example.com/ ${URL_OF.loader}`,
+  ],
+  [
+    'fileRefused',
+    loader({ part: answered(URL_OF.part, { status: 503, type: 'text/html' }) }),
+    URL_OF.part,
+    `curl -I -e https://www.example.com/ ${URL_OF.part}`,
+  ],
   ['fileIsHtml', sent({ type: 'text/html; charset=utf-8' }), URL_OF.loader, 'Content-Type: text/javascript'],
   ['fileType', sent({ type: '' }), URL_OF.loader, 'Content-Type: text/javascript'],
   [
@@ -141,8 +155,34 @@ const ROWS: readonly Row[] = [
     URL_OF.api,
     'location /openapi/ { proxy_pass http://127.0.0.1:8080; proxy_set_header Host $http_host; }',
   ],
+  [
+    'apiNotJson',
+    { api: json('{"status": 404, "error": "Not Found"}', { status: 404 }) },
+    URL_OF.api,
+    'location /openapi/ { proxy_pass http://127.0.0.1:8080; proxy_set_header Host $http_host; }',
+  ],
+  [
+    'apiForbidden',
+    { api: json('<h1>', { status: 403, type: 'text/html' }) },
+    URL_OF.api,
+    'proxy_set_header Host $http_host;',
+  ],
   ['apiForbidden', { api: json('{}', { status: 403 }) }, URL_OF.api, 'proxy_set_header Host $http_host;'],
   ['apiFails', { api: json('{}', { status: 502 }) }, URL_OF.api, '"apiBase": "https://api.example.com"'],
+  [
+    'apiFails',
+    { api: json('{"message": "rate limit exceeded"}', { status: 429 }) },
+    URL_OF.api,
+    '"apiBase": "https://api.example.com"',
+  ],
+  ...[429, 502, 503].map(
+    (status): Row => [
+      'apiFails',
+      { api: json('<h1>', { status, type: 'text/html' }) },
+      URL_OF.api,
+      '"apiBase": "https://api.example.com"',
+    ],
+  ),
 ];
 
 describe('the doctor', () => {
@@ -160,6 +200,7 @@ describe('the doctor', () => {
   it.each<Partial<Observed>>([
     {},
     { api: json('{"code": -10001}') },
+    { api: json('{"code": -10001}', { status: 401 }) },
     { api: failed(URL_OF.api, 'policy'), ...loader({ newest: failed(URL_OF.newest, 'policy') }) },
     loader({ sent: failed(URL_OF.loader, 'policy'), stored: failed(URL_OF.loader, 'policy') }),
     // The only script has defined the elements, so that it can be loaded.
