@@ -73,8 +73,12 @@ export const doctorEn: typeof doctorZhCn = {
       'The script cannot be loaded: it does not exist, or the server does not send the headers below.',
     storedScript:
       'The browser has stored a script that differs from that of the server. Reload the page, and let the server cache it for minutes only.',
+    oldVersion:
+      'The script of the page has version {written}, which is older than that in the folder of this tool ({version}). A hash in integrity must be generated again.',
     otherVersion:
-      'The script of the page differs from the version in the folder of this tool ({version}) and may be behind.',
+      'The script of the page differs from that in the folder of this tool ({version}). If this one is newer, write the line below; a hash in integrity must be generated again.',
+    oldDoctor:
+      'This tool ({version}) is older than the script of the page ({written}), which stays as it is. Use the tool in the folder of the script, with the line below as the address of the bookmark.',
     apiUnreachable: 'The API does not answer. Check the address in apiBase.',
     apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
     apiWithoutCredentials:

@@ -48,7 +48,12 @@ export const doctorZhCn = {
     fileUnreachable: '无法连接到脚本所在的服务器。请检查地址，也可以用下面的命令查看服务器的响应。',
     fileNotLoadable: '脚本加载失败：文件不存在，或服务器没有发送下面的响应头。',
     storedScript: '浏览器缓存的脚本与服务器上的不一致。请刷新页面，并让服务器只缓存几分钟。',
-    otherVersion: '页面上的脚本与本工具所在文件夹里的版本（{version}）不一致，可能已经过时。',
+    oldVersion:
+      '页面上的脚本版本是 {written}，比本工具所在文件夹里的（{version}）旧。如果标签里有 integrity，要重新生成哈希值。',
+    otherVersion:
+      '页面上的脚本与本工具所在文件夹里的（{version}）不一致。如果后者更新，请改成下面这一行；标签里有 integrity 的话，要重新生成哈希值。',
+    oldDoctor:
+      '本工具的版本（{version}）比页面上的脚本（{written}）旧，脚本不用改。请改用脚本所在文件夹里的检查工具，书签的网址写成下面这一行。',
     apiUnreachable: '接口没有响应。请检查 apiBase 的地址。',
     apiWithoutCors: '接口没有允许这个页面跨域访问。请修改接口的响应头。',
     apiWithoutCredentials: '接口不接受跨域请求的 Cookie，登录后会立即掉线。请修改接口的响应头。',

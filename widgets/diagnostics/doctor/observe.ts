@@ -1,7 +1,7 @@
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
 import { configLayersOf } from '../markup/configuration';
-import type { Markup } from '../markup/markup';
+import type { Markup, Tag } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
 import { CHECKED_PATH } from './facts.build-time';
 import {
@@ -31,6 +31,8 @@ export type Observed = {
 /** A script of the widgets on the page. */
 export type Loader = {
   url: string;
+  /** Its element on the page. */
+  tag: Tag;
   /** As the server sends it. */
   sent: Answer;
   /** As the browser has stored it. */
@@ -52,8 +54,9 @@ const PART = /\.\/(c\/[\w.-]+\.js)/;
  */
 export async function observe(markup: Markup, doctorUrl: string, announce: Announce): Promise<Observed> {
   const loaders: Loader[] = [];
-  for (const url of new Set(loaderScripts(markup).map((tag) => urlOf(tag, markup))))
-    if (/^https?:/.test(url)) loaders.push(await observeLoader(url, doctorUrl, announce));
+  const tags = new Map(loaderScripts(markup).map((tag) => [urlOf(tag, markup), tag]));
+  for (const [url, tag] of tags)
+    if (/^https?:/.test(url)) loaders.push({ tag, ...(await observeLoader(url, doctorUrl, announce)) });
   const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, document.baseURI).href, announce);
   await showsDataPicture();
   return {
@@ -66,7 +69,11 @@ export async function observe(markup: Markup, doctorUrl: string, announce: Annou
   };
 }
 
-async function observeLoader(url: string, doctorUrl: string, announce: Announce): Promise<Loader> {
+async function observeLoader(
+  url: string,
+  doctorUrl: string,
+  announce: Announce,
+): Promise<Omit<Loader, 'tag'>> {
   const stored = await requestCached(url, announce);
   const sent = await requestFile(url, announce);
   const isLoadable = await preloads(url, announce);

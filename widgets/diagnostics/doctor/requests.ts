@@ -1,9 +1,16 @@
 import { recordedViolations } from './violations';
 
+export type Answered = { url: string; outcome: 'answered'; status: number; type: string; text: string };
+
 /** How a request ended. `policy`: the page's policy has blocked it, which says nothing about the server. */
 export type Answer =
-  | { url: string; outcome: 'answered'; status: number; type: string; text: string }
+  | Answered
   | { url: string; outcome: 'policy' | 'noCors' | 'noCredentials' | 'unreachable' };
+
+/** Whether the status says that nothing is at the address. */
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 410;
+}
 
 /** Told each request before it is sent. */
 export type Announce = (line: string) => void;

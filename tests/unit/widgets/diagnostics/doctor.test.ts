@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import { VERSION } from '../../../../widgets/diagnostics/doctor/facts.build-time';
 import type { Loader, Observed } from '../../../../widgets/diagnostics/doctor/observe';
 import { checkObserved } from '../../../../widgets/diagnostics/doctor/observed-checks';
 import type { Answer } from '../../../../widgets/diagnostics/doctor/requests';
@@ -26,8 +27,16 @@ const failed = (url: string, outcome: Exclude<Answer['outcome'], 'answered'>): A
 const json = (text: string, more: Answered = {}) =>
   answered(URL_OF.api, { type: 'application/json', text, ...more });
 
+const tag = (attributes: Readonly<Record<string, string>>): Loader['tag'] => ({
+  name: 'script',
+  attributes: new Map(Object.entries(attributes)),
+  hasEndTag: true,
+  slots: [],
+  text: '',
+});
 const LOADER: Loader = {
   url: URL_OF.loader,
+  tag: tag({ type: 'module', src: URL_OF.loader }),
   sent: answered(URL_OF.loader),
   stored: answered(URL_OF.loader),
   isLoadable: true,
@@ -44,6 +53,12 @@ const WITHOUT_MISTAKE: Observed = {
 };
 
 const loader = (more: Partial<Loader>): Partial<Observed> => ({ loaders: [{ ...LOADER, ...more }] });
+/** A script in a folder of a version, which differs from that of the doctor's folder. */
+const inFolder = (version: string): Partial<Observed> => {
+  const url = `https://cdn.example/${version}/cntv-widgets.js`;
+  const newest = answered(URL_OF.newest, { text: 'new' });
+  return loader({ url, tag: tag({ type: 'module', src: url }), sent: answered(url), newest });
+};
 const sent = (more: Answered): Partial<Observed> => loader({ sent: answered(URL_OF.loader, more) });
 const blocks = (directive: string, blocked: string, source = ''): Partial<Observed> => ({
   violations: [{ directive, blocked, source, policy: POLICY }],
@@ -104,6 +119,40 @@ const ROWS: readonly Row[] = [
     loader({ newest: answered(URL_OF.newest, { text: 'new' }) }),
     URL_OF.loader,
     `<script type="module" src="${URL_OF.newest}"></script>`,
+  ],
+  [
+    'oldVersion',
+    inFolder('0.0.9'),
+    'https://cdn.example/0.0.9/cntv-widgets.js',
+    `<script type="module" src="${URL_OF.newest}"></script>`,
+  ],
+  [
+    'oldDoctor',
+    inFolder('0.10000.0'),
+    'https://cdn.example/0.10000.0/cntv-widgets.js',
+    "javascript:void import('https://cdn.example/0.10000.0/cntv-doctor.js').then((doctor) => doctor.open())",
+  ],
+  [
+    'otherVersion',
+    inFolder(VERSION),
+    `https://cdn.example/${VERSION}/cntv-widgets.js`,
+    `<script type="module" src="${URL_OF.newest}"></script>`,
+  ],
+  // Another file has another hash.
+  [
+    'otherVersion',
+    loader({
+      newest: answered(URL_OF.newest, { text: 'new' }),
+      tag: tag({ async: '', src: '/1/cntv-widgets.js', integrity: 'sha384-a', crossorigin: '', nonce: '…' }),
+    }),
+    URL_OF.loader,
+    `<script async src="${URL_OF.newest}" integrity="…" crossorigin nonce="…" type="module"></script>`,
+  ],
+  [
+    'notDefined',
+    { isDefined: false, ...loader({ tag: tag({ async: '', src: URL_OF.loader, integrity: 'sha384-a' }) }) },
+    URL_OF.loader,
+    `<script async src="${URL_OF.loader}" integrity="sha384-a" type="module"></script>`,
   ],
   [
     'notDefined',

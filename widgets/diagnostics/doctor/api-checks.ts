@@ -1,0 +1,59 @@
+import { ERROR_CODES } from '#config/error-codes';
+import { readEnvelope } from '#lib/transport/envelope';
+import { configLine } from '../markup/configuration';
+import { type Finding, type FindingCode, finding } from '../markup/finding';
+import type { Observed } from './observe';
+import { type Answered, isMissing } from './requests';
+
+const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
+const PROXY = 'proxy_set_header Host $http_host;';
+
+/** An API that cannot be used. */
+export function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
+  const { url: where } = answer;
+  const one = (code: FindingCode, instead: string, values = {}) => [
+    finding(code, { where, instead }, values),
+  ];
+  const allowed = `Access-Control-Allow-Origin: ${origin}`;
+  switch (answer.outcome) {
+    case 'policy':
+      return [];
+    case 'unreachable':
+      return one('apiUnreachable', configLine(['apiBase'], 'https://api.example.com'));
+    case 'noCors':
+      return one('apiWithoutCors', `${allowed}\n${CREDENTIALS}`);
+    case 'noCredentials':
+      return one('apiWithoutCredentials', CREDENTIALS);
+    case 'answered':
+      return answeredCall(answer, isSignedIn, one);
+  }
+}
+
+function answeredCall(
+  { status, type, text }: Answered,
+  isSignedIn: boolean,
+  one: (code: FindingCode, instead: string, values?: object) => Finding[],
+): Finding[] {
+  const code = codeOf(text);
+  if (status === 403) return one('apiForbidden', PROXY);
+  // A gateway, rather than the API, answers without a code.
+  if (status >= 500 || (status >= 400 && typeof code !== 'number' && !isMissing(status)))
+    return one('apiFails', configLine(['apiBase'], 'https://api.example.com'), { status });
+  if (isMissing(status) || code === undefined)
+    return one('apiNotJson', `location /openapi/ { proxy_pass http://127.0.0.1:8080; ${PROXY} }`, {
+      status,
+      type: type || '?',
+    });
+  return code === ERROR_CODES.notLoggedIn && isSignedIn
+    ? one('apiWithoutCookie', 'Set-Cookie: …; SameSite=None; Secure')
+    : [];
+}
+
+/** Returns the result code; undefined for a response that is not of the API. */
+function codeOf(text: string): number | null | undefined {
+  try {
+    return readEnvelope(text).code;
+  } catch {
+    return undefined;
+  }
+}
