@@ -102,6 +102,7 @@ export const doctorEn: typeof doctorZhCn = {
   panel: {
     title: 'Widget check',
     running: 'Checking…',
+    failed: 'The check has failed: {reason}',
     clean: 'No mistakes found',
     found: 'Mistakes found: {n}',
     where: 'Where',

@@ -77,6 +77,7 @@ export const doctorZhCn = {
   panel: {
     title: '组件检查',
     running: '正在检查…',
+    failed: '检查没有完成：{reason}',
     clean: '没有发现问题',
     found: '发现 {n} 个问题',
     where: '位置',

@@ -59,7 +59,7 @@ describe('the doctor', () => {
     const visitor = await newVisitor();
     const panel = await openWithDoctor(visitor, page);
     expect(Object.keys(await panel.findings())).toEqual([code]);
-    forgive(visitor);
+    await forgive(visitor);
   });
 
   it('finds a file of c/ that was not uploaded', async () => {
@@ -68,7 +68,7 @@ describe('the doctor', () => {
     const panel = await openWithDoctor(visitor, script({ body: text }));
     expect(Object.keys(await panel.findings())).toEqual(['fileUnreachable']);
     expect(await panel.text('.finding code')).toMatch(/^https:\/\/cdn\.example\/1\/c\/.+\.js$/);
-    forgive(visitor);
+    await forgive(visitor);
   });
 
   it('finds an API that fails', async () => {
@@ -76,7 +76,20 @@ describe('the doctor', () => {
     const visitor = await newVisitor();
     const panel = await openWithDoctor(visitor);
     expect(Object.keys(await panel.findings())[0]).toBe('apiFails');
-    forgive(visitor);
+    await forgive(visitor);
+  });
+
+  it('names each repeat of a request that fails', async () => {
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor, onApi({}));
+    await panel.findings();
+    const isCall = (line: string) => line.startsWith(`GET ${API}`);
+    expect((await panel.texts('section li code')).filter(isCall)).toEqual([
+      `GET ${API}${CALL}`,
+      `GET ${API}${CALL} (credentials: omit)`,
+      `GET ${API}${CALL} (mode: no-cors)`,
+    ]);
+    await forgive(visitor);
   });
 
   it.each<[line: string, page: DoctorPage]>([
@@ -88,6 +101,6 @@ describe('the doctor', () => {
     const visitor = await newVisitor();
     const panel = await openWithDoctor(visitor, page);
     expect((await panel.findings()).policyBlocks).toBe(line);
-    forgive(visitor);
+    await forgive(visitor);
   });
 });

@@ -4,7 +4,7 @@ import { browserAddress, origin } from './test-environment';
 
 const CLOSE_MS = 5_000;
 /** A page without scripts, in the tab that keeps the renderer process of a context alive. */
-const KEEPER = `${origin}/assets/avatar.svg`;
+export const KEEPER = `${origin}/assets/avatar.svg`;
 
 let connection: Promise<Browser> | undefined;
 const idle: BrowserContext[] = [];

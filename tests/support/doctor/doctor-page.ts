@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page, ResponseForRequest } from 'puppeteer-core';
+import { KEEPER } from '../browser/contexts';
 import { minimalPage } from '../browser/minimal-page';
 import { origin } from '../browser/test-environment';
 import type { Visitor } from '../browser/visitor';
@@ -25,7 +26,7 @@ export type DoctorPage = {
 /** Folder on a host that does not exist. */
 export const CDN = 'https://cdn.example/1/';
 const LOGIN = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
-const DOCTOR = '<script type="module" src="/widgets/cntv-doctor.js"></script>';
+export const DOCTOR = '<script type="module" src="/widgets/cntv-doctor.js"></script>';
 
 /** Opens a page with the doctor under the strict policy. */
 export async function openWithDoctor(
@@ -61,8 +62,9 @@ export async function openWithDoctor(
   return new DoctorPanel((isFramed && page.frames()[1]) || page);
 }
 
-/** Forgets what the mistakes of a page make the browser report. */
-export function forgive({ record }: Visitor): void {
+/** Forgets what the mistakes of the pages make the browser report, and closes them: the elements repeat their requests. */
+export async function forgive({ context, record }: Visitor): Promise<void> {
+  for (const page of await context.pages()) if (page.url() !== KEEPER) await page.close();
   for (const list of [record.violations, record.pageErrors, record.consoleErrors]) list.length = 0;
 }
 

@@ -34,6 +34,7 @@ export class DoctorPanel {
     if (await this.page.$(`${PANEL}details:not([open])`)) await this.page.locator(`${PANEL}summary`).click();
     await this.page.locator(`${PANEL}textarea`).fill(text);
     await this.page.locator(`${PANEL}details > button`).click();
+    // The button hides the status of the text before.
     await this.page.waitForSelector(`${PANEL}details .status:not([hidden])`);
     return (await this.rows('details')).map(([code = '']) => code);
   }

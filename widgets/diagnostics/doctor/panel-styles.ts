@@ -38,7 +38,7 @@ ol { margin-top: 8px }
 .status { display: flex; align-items: center; gap: 8px; font-weight: 600 }
 .status::before { content: ""; width: 10px; height: 10px; border-radius: 50%; background: ${t('color-text-muted')} }
 .status.clean::before { background: ${t('color-success')} }
-.status.found::before { background: ${t('color-danger')} }
+.status:is(.found, .failed)::before { background: ${t('color-danger')} }
 .muted { color: ${t('color-text-muted')}; font-size: ${t('text-xs')} }
 code, pre, textarea { font: 12px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK SC", monospace }
 code, pre { overflow-wrap: anywhere; white-space: pre-wrap }

@@ -4,7 +4,7 @@ import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/fin
 import { copy } from './copy';
 import { h } from './dom';
 import { panelRules } from './panel-styles';
-import { type Result, reportText } from './report';
+import { type Outcome, outcomeOf, type Result, reportText, statusText } from './report';
 
 type Run = (announce: (line: string) => void) => Promise<Result>;
 
@@ -14,7 +14,7 @@ type Host = HTMLElement & { again?(): void };
 const NOTHING: Result = { findings: [], requests: [], unread: [] };
 
 /**
- * Shows the panel and checks the page. A panel that is open already checks it again.
+ * Shows the panel and checks the page. A panel that is open already checks it again, unless it is checking.
  * @param run checks the page, and names each request before it is sent
  */
 export function openPanel(run: Run): void {
@@ -35,7 +35,7 @@ function newPanel(run: Run) {
   const before = document.activeElement;
   let language: FindingLanguage = /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN';
   let result = NOTHING;
-  let isRunning = true;
+  let isRunning = false;
   let pasted: readonly Finding[] | null = null;
   const texts = () => FINDING_TEXTS[language].panel;
 
@@ -58,6 +58,8 @@ function newPanel(run: Run) {
   const snippetFindings = h('ol');
   const snippetStatus = h('p', { className: 'status', role: 'status', hidden: true });
   const snippetButton = button('', async () => {
+    pasted = null;
+    updateSnippet();
     pasted = await checkSnippet(snippet.value);
     updateSnippet();
   });
@@ -77,26 +79,34 @@ function newPanel(run: Run) {
   style(root);
 
   function start(): void {
-    update();
+    check();
     // Above dialogs of the page, in browsers since 2024.
     if ('showPopover' in panel) {
       panel.popover = 'manual';
       panel.showPopover();
     }
     title.focus();
-    check();
   }
   async function check(): Promise<void> {
+    if (isRunning) return;
     isRunning = true;
     result = NOTHING;
     copied.replaceChildren();
     update();
-    result = await run((line) => {
-      result = { ...result, requests: [...result.requests, line] };
-      updateRequests();
-    });
-    isRunning = false;
-    update();
+    try {
+      result = await run(announce);
+    } catch (error) {
+      result = { ...result, failure: String((error as Error)?.message ?? error) };
+    } finally {
+      isRunning = false;
+      update();
+    }
+  }
+  /** Shows a request that is about to be sent. A panel that was closed sends no more. */
+  function announce(line: string): void {
+    if (!host.isConnected) throw new Error('closed');
+    result = { ...result, requests: [...result.requests, line] };
+    updateRequests();
   }
   function close(): void {
     host.remove();
@@ -122,7 +132,7 @@ function newPanel(run: Run) {
     again.disabled = isRunning;
     copier.textContent = words.copyReport;
     copier.disabled = isRunning;
-    showStatus(status, isRunning ? null : result.findings, language);
+    showStatus(status, isRunning ? null : result, language);
     findings.replaceChildren(...result.findings.map((found) => findingItem(found, language)));
     updateRequests();
     updateSnippet();
@@ -143,7 +153,7 @@ function newPanel(run: Run) {
     snippetLabel.textContent = texts().pasteLabel;
     snippetButton.textContent = texts().check;
     snippetStatus.hidden = pasted === null;
-    showStatus(snippetStatus, pasted, language);
+    showStatus(snippetStatus, pasted && { findings: pasted }, language);
     snippetFindings.replaceChildren(...(pasted ?? []).map((found) => findingItem(found, language)));
   }
   return { host, start };
@@ -153,17 +163,10 @@ function button(text: string, onclick: () => unknown): HTMLButtonElement {
   return h('button', { type: 'button', onclick }, text);
 }
 
-/** @param findings null while the check is running */
-function showStatus(
-  element: HTMLElement,
-  findings: readonly Finding[] | null,
-  language: FindingLanguage,
-): void {
-  const { running, clean, found } = FINDING_TEXTS[language].panel;
-  const n = findings?.length ?? 0;
-  const kind = findings && (n > 0 ? 'found' : 'clean');
-  element.className = `status ${kind ?? ''}`;
-  element.textContent = { found: fill(found, { n }), clean, running }[kind ?? 'running'];
+/** @param result null while the check is running */
+function showStatus(element: HTMLElement, result: Outcome | null, language: FindingLanguage): void {
+  element.className = `status ${result ? outcomeOf(result) : ''}`;
+  element.textContent = result ? statusText(result, language) : FINDING_TEXTS[language].panel.running;
 }
 
 function findingItem(

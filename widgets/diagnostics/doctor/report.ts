@@ -1,5 +1,5 @@
 import { fill } from '#i18n/catalogue';
-import { FINDING_TEXTS, type Finding } from '../markup/finding';
+import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
 import { VERSION } from './facts.build-time';
 
 /** What a check of the page has shown. */
@@ -9,15 +9,19 @@ export type Result = {
   requests: readonly string[];
   /** URLs that the policy of the page keeps from being read. */
   unread: readonly string[];
+  /** Why the check has ended early. */
+  failure?: string;
 };
+
+export type Outcome = Pick<Result, 'findings' | 'failure'>;
 
 const [zh, en] = [FINDING_TEXTS['zh-CN'].panel, FINDING_TEXTS.en.panel];
 
 /** Returns the result as plain text for a ticket, in both languages. */
-export function reportText({ findings, requests, unread }: Result): string {
-  const count = { n: findings.length };
+export function reportText(result: Result): string {
+  const { findings, requests, unread } = result;
   return [
-    `cntv-widgets ${VERSION}: ${fill(zh.found, count)} / ${fill(en.found, count)}`,
+    `cntv-widgets ${VERSION}: ${statusText(result, 'zh-CN')} / ${statusText(result, 'en')}`,
     // Without the query, which may contain a secret.
     `${zh.page} / ${en.page}: ${location.href.replace(/[?#].*/s, '')}`,
     `${zh.time} / ${en.time}: ${new Date().toISOString()}`,
@@ -27,6 +31,17 @@ export function reportText({ findings, requests, unread }: Result): string {
     ...requests.map((line) => `  ${line}`),
     ...unread.map((url) => `${fill(zh.unread, { url })} / ${fill(en.unread, { url })}`),
   ].join('\n');
+}
+
+export function outcomeOf({ findings, failure }: Outcome): 'failed' | 'found' | 'clean' {
+  if (failure !== undefined) return 'failed';
+  return findings.length > 0 ? 'found' : 'clean';
+}
+
+/** Returns the outcome of a check in words. */
+export function statusText(outcome: Outcome, language: FindingLanguage): string {
+  const values = { n: outcome.findings.length, reason: outcome.failure ?? '' };
+  return fill(FINDING_TEXTS[language].panel[outcomeOf(outcome)], values);
 }
 
 function findingText({ code, where, message, instead }: Finding, number: number): string {

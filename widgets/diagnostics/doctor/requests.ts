@@ -37,16 +37,20 @@ async function request(url: string, options: RequestInit, announce: Announce): P
     const type = response.headers.get('content-type') ?? '';
     return { url, outcome: 'answered', status: response.status, type, text: await response.text() };
   } catch {
-    return { url, outcome: await reasonOf(url, options) };
+    return { url, outcome: await reasonOf(url, options, announce) };
   }
 }
 
 /** Browsers hide why a request failed, so that others tell: without cookies, and without reading the response. */
-async function reasonOf(url: string, options: RequestInit) {
+async function reasonOf(url: string, options: RequestInit, announce: Announce) {
+  const succeedsWith = (changed: RequestInit) => {
+    announce(`GET ${url} (${Object.entries(changed).map((entry) => entry.join(': '))})`);
+    return succeeds(url, { ...options, ...changed });
+  };
   if (await isBlocked(url)) return 'policy';
-  if (options.credentials === 'include' && (await succeeds(url, { ...options, credentials: 'omit' })))
+  if (options.credentials === 'include' && (await succeedsWith({ credentials: 'omit' })))
     return 'noCredentials';
-  return (await succeeds(url, { ...options, mode: 'no-cors' })) ? 'noCors' : 'unreachable';
+  return (await succeedsWith({ mode: 'no-cors' })) ? 'noCors' : 'unreachable';
 }
 
 async function isBlocked(url: string): Promise<boolean> {
