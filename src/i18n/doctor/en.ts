@@ -57,6 +57,8 @@ export const doctorEn: typeof doctorZhCn = {
     notDefined: 'The script of the elements has not run. See the first error in the console.',
     policyBlocks:
       'The Content-Security-Policy of the page ({directive}) blocks what the elements need. Have the administrator change it to the line below.',
+    policyNeedsNonce:
+      "The Content-Security-Policy of the page has 'strict-dynamic', so browsers run only scripts with its nonce. Have the administrator write the nonce of the response into the tag of the script, as in the line below.",
     fileMissing:
       'The file does not exist (status {status}). Upload the script and the folder c/ of dist/ together.',
     fileRefused:

@@ -39,6 +39,8 @@ export const doctorZhCn = {
     badPublicKey: 'signing.publicKey 无法使用，密码发不出去：{reason}。请向接口的运维人员索取公钥。',
     notDefined: '组件脚本没有执行。请检查控制台里的第一条错误。',
     policyBlocks: '页面的内容安全策略（{directive}）拦截了组件需要的资源。请让管理员改成下面这一行。',
+    policyNeedsNonce:
+      "页面的内容安全策略用了 'strict-dynamic'，浏览器只执行带 nonce 的脚本。请让管理员按下面这一行，在组件的脚本标签里写上本次响应的 nonce。",
     fileMissing: '文件不存在（状态码 {status}）。请把 dist/ 里的脚本和 c/ 文件夹一起上传。',
     fileRefused:
       '服务器没有返回这个文件（状态码 {status}）。4xx 请检查防盗链和访问权限，5xx 请检查服务器是否正常；可以用下面的命令查看服务器的响应。',

@@ -19,6 +19,9 @@ const SIGNED_OUT = {
   body: '{"code": -10001}',
 };
 
+/** The hash of an empty text. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 describe('the doctor', () => {
   it('finds nothing on a page without mistakes, names its requests, and breaks no policy', async () => {
     const visitor = await newVisitor();
@@ -47,6 +50,24 @@ describe('the doctor', () => {
       [],
     );
     await forgive(visitor);
+  });
+
+  it('has its styles in a browser without adopted sheets, and names what the strict policy lacks', async () => {
+    const visitor = await newVisitor();
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets'));
+    const isShown = { position: 'fixed', width: '480px', overflow: 'auto' };
+    const blocked = await openWithDoctor(visitor, { prepare });
+    await blocked.isDone();
+    expect(await blocked.style('.panel')).toMatchObject(isShown);
+    // The elements may load their styles after the first check.
+    const foundAgain = () => blocked.again().then(() => blocked.findings());
+    await expect.poll(foundAgain).toEqual({ policyBlocks: `style-src 'self' ${EMPTY_STYLE}` });
+    await forgive(visitor);
+    const policy = (strict: string) => strict.replace("style-src 'self'", `$& ${EMPTY_STYLE}`);
+    const allowed = await openWithDoctor(visitor, { prepare, policy });
+    expect(await allowed.findings()).toEqual({});
+    expect(await allowed.style('.panel')).toMatchObject({ ...isShown, padding: '0px' });
   });
 
   it('resolves scripts and the API as the browser does, with a <base> and in a frame with srcdoc', async () => {

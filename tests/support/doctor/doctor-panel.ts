@@ -23,6 +23,18 @@ export class DoctorPanel {
     return this.page.$eval(PANEL + selector, (element) => (element as HTMLElement).innerText);
   }
 
+  style(selector: string): Promise<Record<string, string>> {
+    return this.page.$eval(PANEL + selector, (element) => {
+      const { position, width, overflow, padding } = getComputedStyle(element);
+      return { position, width, overflow, padding };
+    });
+  }
+
+  /** Checks the page once more. */
+  again(): Promise<void> {
+    return this.page.locator(`${PANEL}.buttons button:last-child`).click();
+  }
+
   texts(selector: string): Promise<string[]> {
     return this.page.$$eval(PANEL + selector, (all) =>
       all.map((element) => (element as HTMLElement).innerText),

@@ -65,3 +65,24 @@ button:focus-visible, summary:focus-visible, textarea:focus-visible { outline: 2
   .panel { inset: auto 0 0; width: 100%; max-height: 85vh; border-radius: ${t('radius-m')} ${t('radius-m')} 0 0 }
 }`;
 }
+
+/** Returns the styles without which the panel is not above the page, or not readable. */
+export function essentialStyles(): Partial<CSSStyleDeclaration> {
+  const t = (name: TokenName) => TOKENS[name][0];
+  return {
+    position: 'fixed',
+    right: '16px',
+    bottom: '16px',
+    zIndex: '2147483647',
+    boxSizing: 'border-box',
+    width: 'min(480px, calc(100vw - 32px))',
+    maxHeight: 'calc(100vh - 32px)',
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+    padding: '16px',
+    border: `1px solid ${t('color-line')}`,
+    background: t('color-surface'),
+    color: t('color-text'),
+    font: `${t('text-s')}/${t('leading')} ${t('font')}`,
+  };
+}

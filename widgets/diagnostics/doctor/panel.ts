@@ -3,7 +3,7 @@ import { checkSnippet } from '../markup/check-snippet';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
 import { copy } from './copy';
 import { h } from './dom';
-import { panelRules } from './panel-styles';
+import { essentialStyles, panelRules } from './panel-styles';
 import { type Outcome, outcomeOf, type Result, reportText, statusText } from './report';
 
 type Run = (announce: (line: string) => void) => Promise<Result>;
@@ -76,9 +76,9 @@ function newPanel(run: Run) {
     if (key === 'Escape') close();
   });
   root.append(panel);
-  style(root);
 
   function start(): void {
+    style(root, panel);
     check();
     // Above dialogs of the page, in browsers since 2024.
     if ('showPopover' in panel) {
@@ -191,12 +191,20 @@ function findingItem(
   return item;
 }
 
-/** In a sheet of its own, which needs no permission of the page's policy; older browsers than 2023 need a `<style>`. */
-function style(root: ShadowRoot): void {
+/**
+ * Styles a panel on the page, in a sheet of its own, which needs no permission of the page's policy. In browsers older than 2023, an empty `<style>` gets
+ * its rules from the script; if the policy forbids that as well, the panel has those that it needs to be read.
+ */
+function style(root: ShadowRoot, panel: HTMLElement): void {
   const rules = panelRules();
   if (root.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     root.adoptedStyleSheets = [sheet];
-  } else root.append(h('style', {}, rules));
+    return;
+  }
+  const element = h('style');
+  root.append(element);
+  if (element.sheet) element.sheet.insertRule(`@media all {${rules}}`);
+  else Object.assign(panel.style, essentialStyles());
 }

@@ -1,19 +1,34 @@
 import { type Finding, finding } from '../markup/finding';
 import type { Observed } from './observe';
+import { scriptElement } from './script-element';
 import type { Violation } from './violations';
 
 /** Directives of the page's policy that block what the elements need. */
 export function policyFindings(observed: Observed): Finding[] {
   return observed.violations
     .filter((violation) => isOfElements(violation, observed))
-    .map(({ directive, blocked, policy }) => {
-      const instead = allowing(policy, directive, sourceOf(blocked, observed.origin));
-      return finding('policyBlocks', { where: blocked, instead }, { directive });
-    });
+    .map((violation) => policyFinding(violation, observed));
 }
 
-/** Whether the elements need what was blocked. The doctor itself reads scripts, which `connect-src` need not allow. */
+function policyFinding({ directive, blocked, policy }: Violation, { loaders, origin }: Observed): Finding {
+  const { name, sources } = effective(policy, directive);
+  const loader = loaders.find(({ url }) => url === blocked) ?? loaders[0];
+  if (loader && directive.startsWith('script-src') && sources.includes("'strict-dynamic'"))
+    return finding('policyNeedsNonce', {
+      where: blocked,
+      instead: scriptElement(loader.tag, { nonce: '…' }),
+    });
+  const kept = sources.filter((known) => known !== "'none'").map(withoutNonce);
+  const instead = [name, ...new Set([...kept, sourceOf(blocked, origin)])].join(' ');
+  return finding('policyBlocks', { where: blocked, instead }, { directive });
+}
+
+/**
+ * Whether the elements need what was blocked. The doctor itself reads scripts, which `connect-src` need not allow. The elements
+ * have no sinks of Trusted Types and create no policies.
+ */
 function isOfElements({ directive, blocked, source }: Violation, { loaders, api }: Observed): boolean {
+  if (directive.includes('trusted-types')) return false;
   const folders = loaders.map(({ url }) => url.replace(/[^/]*$/, ''));
   const isFile = folders.some((folder) => blocked.startsWith(folder) || blocked === new URL(folder).origin);
   if (directive.startsWith('script-src')) return isFile;
@@ -27,15 +42,23 @@ function isDoctor(source: string): boolean {
   return /\/cntv-doctor\.js([?#]|$)/.test(source);
 }
 
+/**
+ * Sources by what browsers report in place of a URL; the other words are schemes. In browsers without adopted sheets (before
+ * 2023), the elements fill an empty `<style>` from the script, so that the hash of an empty text is enough.
+ */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  inline: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+};
+
 /** Returns the source to add to the policy. */
 function sourceOf(blocked: string, ownOrigin: string): string {
-  if (!/^https?:/.test(blocked)) return /^\w+$/.test(blocked) ? `${blocked}:` : blocked.replace(/:.*/s, ':');
+  if (!/^https?:/.test(blocked)) return KEYWORDS[blocked] ?? blocked.replace(/(:.*)?$/s, ':');
   const { origin } = new URL(blocked);
   return origin === ownOrigin ? "'self'" : origin;
 }
 
-/** Returns the directive with one more source. */
-function allowing(policy: string, directive: string, source: string): string {
+/** Returns the directive that applies, with its sources. */
+function effective(policy: string, directive: string): { name: string; sources: readonly string[] } {
   const directives = new Map(
     policy.split(';').map((text) => {
       const [name = '', ...sources] = text.trim().split(/\s+/);
@@ -44,6 +67,10 @@ function allowing(policy: string, directive: string, source: string): string {
   );
   const general = directive.replace(/-(elem|attr)$/, '');
   const name = directives.has(directive) ? directive : general;
-  const sources = directives.get(name) ?? directives.get('default-src') ?? [];
-  return [name, ...new Set([...sources.filter((known) => known !== "'none'"), source])].join(' ');
+  return { name, sources: directives.get(name) ?? directives.get('default-src') ?? [] };
+}
+
+/** Each response has a nonce of its own, which is secret. */
+function withoutNonce(source: string): string {
+  return source.replace(/^'nonce-.*/i, "'nonce-…'");
 }

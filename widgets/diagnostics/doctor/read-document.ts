@@ -62,8 +62,9 @@ function startTagOf(element: Element): StartTag {
   return { name, attributes, start: startTag(name, authored(attributes)) };
 }
 
+/** A nonce is secret, and browsers hide it. */
 function attributesOf({ attributes }: Element): Map<string, string> {
-  return new Map([...attributes].map(({ name, value }) => [name, value]));
+  return new Map([...attributes].map(({ name, value }) => [name, name === 'nonce' ? '…' : value]));
 }
 
 /**

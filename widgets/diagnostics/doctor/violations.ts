@@ -65,7 +65,8 @@ function addReport({ body }: { body: unknown }): void {
 
 function add(violation: Violation): void {
   const isKnown = violations.some(
-    ({ directive, blocked }) => directive === violation.directive && blocked === violation.blocked,
+    ({ directive, blocked, source }) =>
+      directive === violation.directive && blocked === violation.blocked && source === violation.source,
   );
   if (!isKnown) violations.push(violation);
 }

@@ -12,6 +12,7 @@ const URL_OF = {
   newest: 'https://cdn.example/2/cntv-widgets.js',
   api: 'https://www.example.com/openapi/v2/user/checkLogin',
 };
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
 
 type Answered = Partial<Extract<Answer, { outcome: 'answered' }>>;
@@ -60,8 +61,8 @@ const inFolder = (version: string): Partial<Observed> => {
   return loader({ url, tag: tag({ type: 'module', src: url }), sent: answered(url), newest });
 };
 const sent = (more: Answered): Partial<Observed> => loader({ sent: answered(URL_OF.loader, more) });
-const blocks = (directive: string, blocked: string, source = ''): Partial<Observed> => ({
-  violations: [{ directive, blocked, source, policy: POLICY }],
+const blocks = (directive: string, blocked: string, source = '', policy = POLICY): Partial<Observed> => ({
+  violations: [{ directive, blocked, source, policy }],
 });
 
 type Row = readonly [code: FindingCode, observed: Partial<Observed>, where: string, instead: string];
@@ -168,6 +169,37 @@ const ROWS: readonly Row[] = [
   ],
   ['policyBlocks', blocks('connect-src', URL_OF.api), URL_OF.api, "connect-src 'self'"],
   ['policyBlocks', blocks('img-src', 'data'), 'data', "img-src 'self' data:"],
+  ...(
+    [
+      ['style-src-elem', 'inline', `style-src ${EMPTY_STYLE}`],
+      ['style-src-attr', 'inline', `style-src ${EMPTY_STYLE}`],
+      ['connect-src', 'blob', "connect-src 'self' blob:"],
+      ['media-src', 'mediastream', 'media-src mediastream:'],
+    ] as const
+  ).map(
+    ([directive, blocked, line]): Row => [
+      'policyBlocks',
+      blocks(directive, blocked, URL_OF.part),
+      blocked,
+      line,
+    ],
+  ),
+  [
+    'policyBlocks',
+    blocks('script-src-elem', URL_OF.loader, '', "script-src 'nonce-abc' 'self'"),
+    URL_OF.loader,
+    "script-src 'nonce-…' 'self' https://cdn.example",
+  ],
+  // Browsers then ignore hosts.
+  [
+    'policyNeedsNonce',
+    {
+      ...blocks('script-src-elem', URL_OF.loader, '', "default-src 'nonce-abc' 'strict-dynamic' https:"),
+      ...loader({ tag: tag({ type: 'module', src: '/1/cntv-widgets.js', integrity: 'sha384-a' }) }),
+    },
+    URL_OF.loader,
+    '<script type="module" src="/1/cntv-widgets.js" integrity="sha384-a" nonce="…"></script>',
+  ],
   [
     'policyBlocks',
     blocks('media-src', 'https://a.example/b', URL_OF.part),
@@ -257,6 +289,9 @@ describe('the doctor', () => {
     // Of the page, of the requests of the doctor, and of its panel.
     blocks('img-src', 'https://ads.example/1.png', 'https://www.example.com/news.js'),
     blocks('connect-src', URL_OF.loader),
+    // The elements have neither sinks nor a policy of Trusted Types.
+    blocks('require-trusted-types-for', 'trusted-types-sink', URL_OF.part),
+    blocks('trusted-types', 'trusted-types-policy', URL_OF.part),
     blocks('style-src-elem', 'inline', 'https://cdn.example/1/cntv-doctor.js'),
   ])('names nothing where %j', (observed) => {
     expect(checkObserved({ ...WITHOUT_MISTAKE, ...observed })).toEqual([]);
