@@ -74,7 +74,7 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
         />
       ))}
       <Disclosure title={texts.look} level={3} data-testid="look">
-        <LookFields key={selection} shared={contract.shared} />
+        <LookFields selection={selection} shared={contract.shared} />
       </Disclosure>
       <Disclosure title={texts.states} level={3} data-testid="states">
         <StateFields calls={data.calls} effect={choices.effect} />

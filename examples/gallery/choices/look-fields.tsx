@@ -6,12 +6,19 @@ import { useGalleryTexts } from '../texts/texts';
 import { ControlField } from './control-field';
 import { WIDTHS } from './presets';
 
+type Props = {
+  /** The page, with whose width the first field begins. */
+  selection: string;
+  shared: readonly Control[];
+};
+
 /** Width of the page, theme, and the attributes of every element. */
-export function LookFields({ shared }: { shared: readonly Control[] }) {
+export function LookFields({ selection, shared }: Props) {
   const texts = useGalleryTexts();
   return (
     <div>
       <RadioGroup
+        key={selection}
         name="width"
         legend={texts.width}
         isInline

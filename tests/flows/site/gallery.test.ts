@@ -99,14 +99,43 @@ describe('the gallery', () => {
       signing: { publicKey: '/publicKey' },
       portalHome: '/portalHome',
     });
-    const look = await (await gallery.preview()).evaluate(() => ({
-      width: innerWidth,
-      scheme: document.documentElement.style.colorScheme,
-      sheets: [...document.styleSheets].map(({ href }) => href?.replace(/.*\//, '')),
-    }));
+    const look = async () =>
+      (await gallery.preview()).evaluate(() => ({
+        width: innerWidth,
+        scheme: document.documentElement.style.colorScheme,
+        sheets: [...document.styleSheets].map(({ href }) => href?.replace(/.*\//, '')),
+      }));
     const sheets = ['preview.css', 'campaign.css', 'large-text.css'];
-    expect(look).toEqual({ width: 320, scheme: 'dark', sheets });
+    // The sheets of a new page in the frame are loaded when they are chosen.
+    await expect.poll(() => look().catch(() => null)).toEqual({ width: 320, scheme: 'dark', sheets });
     await expect.poll(() => gallery.findings('snippet')).not.toEqual([]);
+  });
+
+  it('configures the preview with the configuration of the code only', async () => {
+    const gallery = await openGallery(await newVisitor());
+    await gallery.set('publicKey', '');
+    const inCode = async () => JSON.parse(/config>([^<]*)/.exec(await gallery.code())?.[1] ?? '{}');
+    await expect.poll(inCode).not.toHaveProperty('signing');
+    const inPreview = async () => (await gallery.preview()).evaluate(configurationOfPage);
+    await expect.poll(() => inPreview().catch(() => null)).toEqual(await inCode());
+  });
+
+  it('keeps what was chosen of look when another page is chosen', async () => {
+    const gallery = await openGallery(await newVisitor());
+    await gallery.set('sheet', 'high-contrast');
+    await gallery.set('shared.lang', 'en');
+    await gallery.set('preset', 'phone');
+    const shown = () =>
+      gallery.page.$$eval(
+        '#gallery >>> :is([name=sheet], [name="shared.lang"], [name=width]:checked)',
+        (all) => all.map((field) => (field as HTMLInputElement).value),
+      );
+    await expect.poll(shown).toEqual(['375', 'high-contrast', 'en']);
+    const tag = Object.keys(PRESETS.phone.elements)[0] ?? '';
+    await gallery.set(`own.${tag}.text`, '进入');
+    await expect.poll(() => gallery.code()).toContain('进入');
+    expect(await gallery.code()).toContain('themes/high-contrast.css');
+    expect(await gallery.tagsInCode()).toEqual([expect.stringContaining('lang="en"')]);
   });
 
   it('has code without mistakes for each page, which works on an empty page under the strict policy', async () => {
@@ -267,6 +296,16 @@ describe('the gallery in a browser with a clipboard', () => {
     await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe('No mistakes found');
   });
 });
+
+/** Runs in the preview. */
+function configurationOfPage(): object {
+  const page = (globalThis as unknown as { [key: symbol]: Map<string, unknown> })[Symbol.for('cntv-widgets')];
+  const { scripts, layers } = page?.get('config-layers') as {
+    scripts: Map<Element, object>;
+    layers: object[];
+  };
+  return Object.assign({}, ...scripts.values(), ...layers);
+}
 
 async function faults(): Promise<unknown[]> {
   const answer = await fetch(`${origin}/dev/api/faults`);

@@ -20,21 +20,22 @@ type Gallery = {
 };
 
 /**
- * Serves the pages of the built gallery with this portal's page configuration. The gallery is beside the widgets, as where
+ * Serves the pages of the built gallery, which begins with this portal's page configuration. It is beside the widgets, as where
  * it is served as static files.
  */
 export function mountGallery(app: Hono, services: Services, { folder, calls }: Gallery): void {
   const names = JSON.stringify(calls.map(({ method, path }) => `${method} ${path}`));
-  const pageOf = async (file: string) =>
-    withConfiguration(await readFile(join(folder, 'gallery', file), 'utf8'), services);
+  const pageOf = (file: string) => readFile(join(folder, 'gallery', file), 'utf8');
   app.get('/gallery', (c) => c.redirect(FOLDER));
   app.get(FOLDER, async (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header(CSP, POLICY);
-    return c.html((await pageOf('index.html')).replace(CALLS, (_, tag: string) => tag + names));
+    const page = withConfiguration(await pageOf('index.html'), services);
+    return c.html(page.replace(CALLS, (_, tag: string) => tag + names));
   });
   app.get(`${FOLDER}preview.html`, async (c) => {
     c.header('Cache-Control', 'no-cache');
+    // The gallery configures the preview with what is in its code.
     return c.html(await pageOf('preview.html'));
   });
 }
