@@ -22,6 +22,7 @@ const FIRST = { preset: 'news', element: '' } as const;
 export function Gallery({ data, firstLanguage }: Props) {
   const [language, setLanguage] = useState(firstLanguage);
   const [choices, setChoices] = useState<Choices>(() => defaultChoices(FIRST, data));
+  const [address, setAddress] = useState('');
   const state = usePortalState(choices, data);
   const texts = GALLERY_TEXTS[language];
 
@@ -53,8 +54,8 @@ export function Gallery({ data, firstLanguage }: Props) {
           </Pane>
           <div className={results}>
             <Preview choices={choices} data={data} state={state} />
-            <SnippetPane choices={choices} data={data} />
-            <Checker />
+            <SnippetPane choices={choices} data={data} page={address} />
+            <Checker page={address} onPage={setAddress} />
           </div>
         </main>
       </div>

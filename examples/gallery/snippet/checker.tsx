@@ -1,26 +1,41 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { readValues } from '#ui/forms/field-values';
+import { TextField } from '#ui/forms/fields/text-field';
 import { TextareaField } from '#ui/forms/fields/textarea-field';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { FINDING_TEXTS, type Finding } from '../../../widgets/diagnostics/markup/finding';
+import { FINDING_TEXTS } from '../../../widgets/diagnostics/markup/finding';
 import { Pane } from '../pane';
 import { useGalleryLanguage, useGalleryTexts } from '../texts/texts';
 import { Findings } from './findings';
-import { checkText } from './use-checked';
+import { useChecked } from './use-checked';
 
-const SCHEMA = z.object({ pasted: z.string().check(z.regex(/\S/, { error: 'pastedRequired' })) });
+type Props = {
+  /** Address of the page for which code is checked; empty if it is unknown. */
+  page: string;
+  onPage(page: string): void;
+};
+
+const ADDRESS = /^https?:\/\/[^\s/]+/;
+const SCHEMA = z.object({
+  pasted: z.string().check(z.regex(/\S/, { error: 'pastedRequired' })),
+  page: z.string().check(z.regex(new RegExp(`^$|${ADDRESS.source}`), { error: 'wrongPage' })),
+});
 
 /** A field for code from elsewhere, which is checked when asked. */
-export function Checker() {
-  const { checker, checkerLead, pasted, pastedRequired } = useGalleryTexts();
+export function Checker({ page, onPage }: Props) {
+  const { checker, checkerLead, pasted, pastedRequired, pageAddress, wrongPage } = useGalleryTexts();
   const { check } = FINDING_TEXTS[useGalleryLanguage()].panel;
-  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const checked = useChecked(submitted, page);
 
-  async function submit(text: string) {
-    setFindings(await checkText(text));
+  function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const written = String(readValues(currentTarget).page ?? '').trim();
+    onPage(ADDRESS.test(written) ? written : '');
+    setSubmitted(null);
   }
   return (
     <Pane title={checker} id="checker">
@@ -28,13 +43,16 @@ export function Checker() {
         <p>{checkerLead}</p>
         <Form
           schema={SCHEMA}
-          texts={{ pastedRequired }}
-          submission={{ isBusy: false, submit: (values) => void submit(values.pasted), fail() {} }}
+          texts={{ pastedRequired, wrongPage }}
+          optional={['page']}
+          submission={{ isBusy: false, submit: (values) => setSubmitted(values.pasted), fail() {} }}
+          onInput={handleInput}
         >
           <TextareaField name="pasted" label={pasted} rows={6} spellCheck={false} />
+          <TextField name="page" label={pageAddress} inputMode="url" />
           <SubmitButton>{check}</SubmitButton>
         </Form>
-        {findings && <Findings findings={findings} />}
+        {submitted !== null && <Findings check={checked} />}
       </div>
     </Pane>
   );

@@ -4,19 +4,22 @@ import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { FINDING_TEXTS, type Finding } from '../../../widgets/diagnostics/markup/finding';
-import { useGalleryLanguage } from '../texts/texts';
+import { useGalleryLanguage, useGalleryTexts } from '../texts/texts';
 import { CopyButton } from './copy-button';
+import type { Check } from './use-checked';
 
-/** Mistakes with their places and what to write instead; null while they are looked for. */
-export function Findings({ findings }: { findings: readonly Finding[] | null }) {
+/** Mistakes with their places and what to write instead. */
+export function Findings({ check }: { check: Check }) {
   const { running, clean, found } = FINDING_TEXTS[useGalleryLanguage()].panel;
-  if (!findings) return <Notice>{running}</Notice>;
-  if (findings.length === 0) return <Notice tone="success">{clean}</Notice>;
+  const { checkFailed } = useGalleryTexts();
+  if (check === 'running') return <Notice>{running}</Notice>;
+  if (check === 'failed') return <Notice tone="error">{checkFailed}</Notice>;
+  if (check.length === 0) return <Notice tone="success">{clean}</Notice>;
   return (
     <div>
-      <Notice tone="error">{fill(found, { n: findings.length })}</Notice>
+      <Notice tone="error">{fill(found, { n: check.length })}</Notice>
       <ol className={list}>
-        {findings.map((finding, index) => (
+        {check.map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same mistake can occur twice
           <FindingItem key={index} finding={finding} />
         ))}

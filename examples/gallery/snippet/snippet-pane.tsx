@@ -12,8 +12,10 @@ import { Findings } from './findings';
 import { snippetText } from './snippet-text';
 import { useChecked } from './use-checked';
 
+type Props = { choices: Choices; data: GalleryData; page: string };
+
 /** The code to paste into a page, and what is wrong with it. */
-export function SnippetPane({ choices, data }: { choices: Choices; data: GalleryData }) {
+export function SnippetPane({ choices, data, page }: Props) {
   const texts = useGalleryTexts();
   const code = useRef<HTMLPreElement>(null);
   const { hashes, isMissing } = useHashes(choices.hasIntegrity);
@@ -24,7 +26,7 @@ export function SnippetPane({ choices, data }: { choices: Choices; data: Gallery
         {isMissing && <Notice>{texts.noIntegrity}</Notice>}
         <CodeBlock ref={code} label={texts.lines} text={text} />
         <CopyButton label={texts.copy} text={text} shown={code} />
-        <Findings findings={useChecked(text)} />
+        <Findings check={useChecked(text, page)} />
       </div>
     </Pane>
   );

@@ -2,23 +2,30 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '../../../widgets/diagnostics/markup/finding';
 import { loadDoctor } from '../data';
 
-/** Returns the mistakes in a text; null while it is being checked. */
-export function useChecked(text: string): readonly Finding[] | null {
-  const [checked, setChecked] = useState<{ text: string; findings: readonly Finding[] }>();
+/** The mistakes in a text, or why there is no result. */
+export type Check = readonly Finding[] | 'running' | 'failed';
+
+/**
+ * Checks a text with the tool that page editors use on their pages; null is not checked.
+ * @param page address of the page for which the text is written, if it is known
+ */
+export function useChecked(text: string | null, page: string): Check {
+  const [ended, setEnded] = useState<{ text: string; page: string; check: Check }>();
   useEffect(() => {
+    if (text === null) return;
     let isLatest = true;
-    void checkText(text).then((findings) => {
-      if (isLatest) setChecked({ text, findings });
-    });
+    const end = (check: Check) => {
+      if (isLatest) setEnded({ text, page, check });
+    };
+    checkText(text, page).then(end, () => end('failed'));
     return () => {
       isLatest = false;
     };
-  }, [text]);
-  return checked?.text === text ? checked.findings : null;
+  }, [text, page]);
+  return ended && ended.text === text && ended.page === page ? ended.check : 'running';
 }
 
-/** Checks a text with the tool that page editors use on their pages. */
-export async function checkText(text: string): Promise<readonly Finding[]> {
+async function checkText(text: string, page: string): Promise<readonly Finding[]> {
   const { checkSnippet } = await loadDoctor();
-  return checkSnippet(text);
+  return checkSnippet(text, page || document.baseURI);
 }

@@ -79,6 +79,9 @@ export const en: GalleryTexts = {
   checkerLead: 'Paste code from elsewhere to find what is written wrong. Nothing is sent.',
   pasted: 'Code to be pasted into a page',
   pastedRequired: 'Paste the code first',
+  pageAddress: 'Address of the page, for redirect targets (optional; also for the code above)',
+  wrongPage: 'Enter an address that begins with http:// or https://',
+  checkFailed: 'The check, cntv-doctor.js, could not be loaded. Reload the page and try again.',
   notLoaded:
     '{file} cannot be read. This page belongs in the folder gallery/ of the built dist/, opened from a web server.',
 };

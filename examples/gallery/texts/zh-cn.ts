@@ -1,7 +1,7 @@
 /** The gallery's texts in Chinese. */
 export const zhCN = {
   title: '组件展示与代码生成',
-  lead: '选好页面和组件，右侧就是真实的效果；把下面的代码贴进页面即可。',
+  lead: '选好页面和组件，预览就是真实的效果；把生成的代码贴进页面即可。',
   otherLanguage: 'English',
   choices: '选项',
   preset: '用在哪里',
@@ -72,6 +72,9 @@ export const zhCN = {
   checkerLead: '把别处的代码贴进来，看看有没有写错的地方。检查不发送任何内容。',
   pasted: '准备贴进页面的代码',
   pastedRequired: '请先贴入代码',
+  pageAddress: '页面的网址，用来检查跳转地址（选填；上面生成的代码也按它检查）',
+  wrongPage: '请填写以 http:// 或 https:// 开头的网址',
+  checkFailed: '检查工具 cntv-doctor.js 没有加载成功，请刷新页面再试。',
   notLoaded: '没有读到 {file}。展示页要放在构建好的 dist/ 里的 gallery/ 文件夹，由网站服务器打开。',
 };
 

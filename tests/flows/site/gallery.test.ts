@@ -195,6 +195,39 @@ describe('the gallery', () => {
     expect(await gallery.page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
   });
 
+  it('checks redirects for the page whose address is given, and forgets a result with the next change', async () => {
+    const gallery = await openGallery(await newVisitor());
+    const codes = async () => (await gallery.findings('checker')).map(([code]) => code);
+    const submit = () => gallery.press('[data-testid=checker] [type=submit]');
+    const usual = ['noLoaderInSnippet', 'noConfigurationInSnippet'];
+    await gallery.set('pasted', '<cntv-login backurl="https://www.mysite.com/x"></cntv-login>');
+    await submit();
+    await expect.poll(codes).toEqual([...usual, 'refusedRedirect']);
+    await gallery.set('page', 'www.mysite.com');
+    await expect.poll(codes).toEqual([]);
+    await submit();
+    await expect.poll(() => gallery.text('#page-message')).toContain('https://');
+    await gallery.set('page', 'https://www.mysite.com/news/1.html');
+    await submit();
+    await expect.poll(codes).toEqual(usual);
+  });
+
+  it('says that the tool of the check cannot be loaded', async () => {
+    const visitor = await newVisitor();
+    const tab = await visitor.newTab();
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) => {
+      void (request.url().endsWith('/cntv-doctor.js') ? request.abort() : request.continue());
+    });
+    const gallery = await openGallery(visitor, tab);
+    const failed = 'The check, cntv-doctor.js, could not be loaded. Reload the page and try again.';
+    expect(await gallery.text('[data-testid=snippet] [part=notice]')).toBe(failed);
+    await gallery.set('pasted', '<cntv-login></cntv-login>');
+    await gallery.press('[data-testid=checker] [type=submit]');
+    await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe(failed);
+    visitor.record.consoleErrors.length = 0;
+  });
+
   it('shows the viewer and the faults that are chosen, and clears the faults when it is left', async () => {
     const visitor = await newVisitor();
     const gallery = await openGallery(visitor);
@@ -297,14 +330,13 @@ describe('the gallery in a browser with a clipboard', () => {
   });
 });
 
+type Layers = { scripts: Map<Element, object>; layers: object[] };
+
 /** Runs in the preview. */
-function configurationOfPage(): object {
-  const page = (globalThis as unknown as { [key: symbol]: Map<string, unknown> })[Symbol.for('cntv-widgets')];
-  const { scripts, layers } = page?.get('config-layers') as {
-    scripts: Map<Element, object>;
-    layers: object[];
-  };
-  return Object.assign({}, ...scripts.values(), ...layers);
+function configurationOfPage(): object | null {
+  const page = (globalThis as { [key: symbol]: unknown })[Symbol.for('cntv-widgets')] as Map<string, Layers>;
+  const known = page?.get('config-layers');
+  return known ? Object.assign({}, ...known.scripts.values(), ...known.layers) : null;
 }
 
 async function faults(): Promise<unknown[]> {
