@@ -13,7 +13,10 @@ export function register(Quill) {
         static create({ attributes, href, text }) {
           const element = document.createElement(tag);
           for (const name of names) if (name in attributes) element.setAttribute(name, attributes[name]);
-          if (!text) return element;
+          if (!href) {
+            element.textContent = text;
+            return element;
+          }
           const link = document.createElement('a');
           link.setAttribute('href', Link.sanitize(href));
           link.textContent = text;
@@ -21,7 +24,7 @@ export function register(Quill) {
           return element;
         }
 
-        /** The attributes and the link of an element; Quill keeps no other content in it. */
+        /** The attributes and the link, or else the text, of an element; Quill keeps no other content in it. */
         static value(element) {
           const written = names.filter((name) => element.hasAttribute(name));
           const link = element.querySelector('a');

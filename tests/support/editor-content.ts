@@ -6,6 +6,8 @@ export const SNIPPET = [
   '<cntv-login backurl="/a?b=c&amp;d=e" standalone=""><a href="/login.html">登录</a></cntv-login>',
   '<p>丙</p>',
   '<cntv-unread-badge href="/inbox"></cntv-unread-badge>',
+  '<p>丁</p>',
+  '<cntv-qr-login size="200">正在加载……</cntv-qr-login>',
 ].join('');
 
 /** A link to an element. */

@@ -38,7 +38,7 @@ export const PRODUCTS = [
     packageName: 'quill',
     byDefault: 'deleted',
     file: 'quill.js',
-    note: 'Of the fallback, the editor keeps one link.',
+    note: 'Of the fallback, the editor keeps one link, or else the text.',
   },
   { name: 'wangEditor 4', packageName: 'wangeditor', byDefault: 'kept' },
   {
