@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
-import { configure } from '../support/element/faults/chunk-faults';
+import { configure, scriptWithFault } from '../support/element/faults/chunk-faults';
 import { type HostPage, isReady, openPage, requestedFiles, until } from '../support/element/host';
 
 const SCRIPT = '/dist/cntv-widgets.js';
@@ -25,13 +25,28 @@ describe('links to elements', () => {
     [...page.document.querySelectorAll('*')]
       .map(({ localName }) => localName)
       .filter((name) => /^cntv-/.test(name));
-  const chunkRequests = () => requestedFiles(page).filter((url) => /embed-links/.test(url));
+  const chunkRequests = () => [
+    ...new Set(requestedFiles(page).filter((url) => /\/c\/embed-links/.test(url))),
+  ];
   /** Adds a link at the end of the page. */
   function add(href: string, prepare: (link: HTMLAnchorElement) => void = () => {}): HTMLAnchorElement {
     const link = page.document.createElement('a');
     link.href = href;
     prepare(link);
     page.document.body.append(link);
+    return link;
+  }
+  /** Returns a new link, which stays one. */
+  async function turnOff(): Promise<HTMLAnchorElement> {
+    await configure(page, SCRIPT, { embedLinks: false });
+    let link = add('/last#cntv-unread-badge');
+    // An observer is called in a microtask, so before this one.
+    await Promise.resolve();
+    await until(() => {
+      const stays = link.parentElement === page.document.body;
+      if (!stays) link = add('/last#cntv-unread-badge');
+      return stays;
+    }, 'a new link stays a link');
     return link;
   }
 
@@ -64,15 +79,7 @@ describe('links to elements', () => {
     await open(LOGIN, {});
     await configure(page, SCRIPT, { embedLinks: true });
     await hasBecome('a', 'cntv-login');
-    await configure(page, SCRIPT, { embedLinks: false });
-    let link = add('/last#cntv-unread-badge');
-    // An observer is called in a microtask, so before this one.
-    await Promise.resolve();
-    await until(() => {
-      const stays = link.parentElement === page.document.body;
-      if (!stays) link = add('/last#cntv-unread-badge');
-      return stays;
-    }, 'a new link stays a link');
+    const link = await turnOff();
     await configure(page, SCRIPT, { embedLinks: true });
     await until(() => link.parentElement?.localName === 'cntv-unread-badge', 'the link was found again');
   });
@@ -154,17 +161,30 @@ describe('links to elements', () => {
     expect(tags()).to.deep.equal(['cntv-login', 'cntv-login', 'cntv-unread-badge']);
   });
 
-  it('are made elements once where the page loads the script twice', async () => {
+  it('are made elements once by two copies of the script, and leave with their link by either', async () => {
+    // The first copy is called first from now on, but its chunk is loaded after the other one has made the elements.
+    const first = scriptWithFault('held', 'embed-links.chunk');
     page = await openPage({
-      html: `${LOGIN}${LAST}`,
+      html: `<p>${LOGIN}</p>${LAST}`,
       config: { appid: 'demo', embedLinks: true },
       api: new FakeApi(),
-      scripts: [SCRIPT, `${SCRIPT}?again`],
+      scripts: [first.script],
     });
+    const { importModule } = page.window as unknown as { importModule(url: string): Promise<unknown> };
+    await first.asked();
+    await importModule(SCRIPT);
     await lastHasBecome();
-    await until(() => chunkRequests().length > 0, 'the chunk is loaded');
+    await first.release();
+    for (const chunk of chunkRequests()) await importModule(chunk);
+    expect(chunkRequests()).to.have.length(2);
     await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
     expect(tags()).to.deep.equal(['cntv-login', 'cntv-unread-badge']);
+    const later = await turnOff();
+    await configure(page, SCRIPT, { embedLinks: true });
+    await until(() => later.parentElement?.localName === 'cntv-unread-badge', 'the links are followed again');
+    find('p a').remove();
+    await until(() => find('p').childElementCount === 0, 'the element has left with its link');
+    expect(find('cntv-login')).to.equal(null);
   });
 
   it('get the checks of the element for the values of attributes', async () => {

@@ -11,8 +11,8 @@ const EDITED = '[contenteditable]:not([contenteditable=false])';
 
 /** One observer for the page, also if it has two copies of the script. */
 const page = pageSingleton('embed-links', () => ({ observer: null as MutationObserver | null }));
-/** The link of each element that was made of one. */
-const links = new WeakMap<Node, Element>();
+/** The link of each element that was made of one, by any copy. */
+const links = pageSingleton('embedded-links', () => new WeakMap<Node, Element>());
 const warned = new Set<string>();
 
 /** Makes elements of links while the page configuration has `embedLinks`; called after each change of it. */
