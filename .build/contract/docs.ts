@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { DocumentationLanguage } from './documented.ts';
-import { editorsPage, elementLists, elementListsForPhp } from './editors/page.ts';
+import { EDITOR_PAGES, editorsPage, elementLists, elementListsForPhp } from './editors/page.ts';
 import { fieldsPage } from './fields.ts';
 import { READMES, withTables } from './readme.ts';
 
@@ -13,5 +13,6 @@ for (const [language, file] of Object.entries(READMES))
   writeFileSync(file, withTables(readFileSync(file, 'utf8'), language as DocumentationLanguage));
 writeFileSync('examples/apply-form-fields.md', fieldsPage());
 writeFileSync('examples/editors/elements.js', elementLists());
-writeFileSync('examples/editors/README.md', editorsPage());
+for (const [language, file] of Object.entries(EDITOR_PAGES))
+  writeFileSync(file, editorsPage(language as DocumentationLanguage));
 writeFileSync('examples/recipes/wordpress/cntv-widgets/elements.json', elementListsForPhp());

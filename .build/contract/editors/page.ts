@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elements } from '../contracts.ts';
+import type { DocumentationLanguage } from '../documented.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -21,9 +22,25 @@ export function elementListsForPhp(): string {
   return `{\n${rows.join(',\n')}\n}\n`;
 }
 
-/** Returns the page about editors and sanitisers. */
-export function editorsPage(): string {
-  return `# Rich-text editors and sanitisers
+/** Files of the page about editors and sanitisers. */
+export const EDITOR_PAGES: Readonly<Record<DocumentationLanguage, string>> = {
+  en: 'examples/editors/README.md',
+  'zh-CN': 'examples/editors/README.zh-CN.md',
+};
+
+type Words = {
+  /** What stands above the table. */
+  lead: string;
+  heads: string;
+  byDefault: Readonly<Record<Product['byDefault'], string>>;
+  none: string;
+};
+
+const WORDS: Readonly<Record<DocumentationLanguage, Words>> = {
+  en: {
+    lead: `# Rich-text editors and sanitisers
+
+English | [中文](README.zh-CN.md)
 
 Most of them delete tags that they do not know. \`npm run docs\` writes this page, and \`npm run test:hosts\` sends elements and links through each product.
 
@@ -39,24 +56,66 @@ All products below keep such links with their defaults. The [gallery](../gallery
 
 ## With an administrator: allow the elements
 
-Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again. An editor runs in the browser: sanitise on the server what it sends. Content for a named slot also needs the attribute \`slot\` on its own tag.
+Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again. An editor runs in the browser: sanitise on the server what it sends. Content for a named slot also needs the attribute \`slot\` on its own tag.`,
+    heads: '| Product | Tested | Elements by default | Lines |',
+    byDefault: { kept: 'kept', deleted: 'deleted', 'shown as text': 'shown as text' },
+    none: 'none needed',
+  },
+  'zh-CN': {
+    lead: `# 富文本编辑器与过滤库
 
-| Product | Tested | Elements by default | Lines |
+[English](README.md) | 中文
+
+多数编辑器和过滤库会删掉不认识的标签。本页由 \`npm run docs\` 生成；\`npm run test:hosts\` 会让组件和链接在每个产品里走一遍。
+
+## 不需要管理员：写成链接
+
+在页面配置里写上 \`"embedLinks": true\`，指向组件的链接就会变成组件，链接本身是它的备用内容：
+
+\`\`\`html
+${exampleLinks()}
+\`\`\`
+
+下面的产品用默认设置都会保留这样的链接。\`#\` 后面写标签名，\`?\` 后面写属性，属性之间用 \`&\` 分隔，编码方式与普通网址的参数相同。不认识的属性不起作用，控制台会有警告。以下链接不会变成组件：指向其他源的，在组件或 shadow root 里面的，在正在编辑的内容里的（\`contenteditable\`），以及带 \`rel="nofollow"\` 或 \`rel="ugc"\` 的，例如网友评论里的链接。脚本后来添加的链接也会变成组件；脚本删除链接时，组件一起消失。如果链接由框架自己渲染，请直接写组件，因为 React 和 Vue 要求节点留在它们放置的位置；整段写入的内容（\`dangerouslySetInnerHTML\`、\`v-html\`）里可以有链接。
+
+## 由管理员设置：允许组件的标签
+
+请复制 [\`elements.js\`](elements.js) 和对应产品的文件；cntv-widgets 升级后，要重新复制 \`elements.js\`。编辑器在浏览器里运行，它提交的内容还要在服务器上过滤。要放进具名插槽的内容，它自己的标签也要允许 \`slot\` 属性。`,
+    heads: '| 产品 | 测试版本 | 默认如何处理组件 | 代码 |',
+    byDefault: { kept: '保留', deleted: '删除', 'shown as text': '显示成文字' },
+    none: '不需要',
+  },
+};
+
+/** Returns the page about editors and sanitisers. */
+export function editorsPage(language: DocumentationLanguage): string {
+  const { lead, heads } = WORDS[language];
+  return `${lead}
+
+${heads}
 |---|---|---|---|
-${PRODUCTS.map(row).join('\n')}
+${PRODUCTS.map((product) => row(product, language)).join('\n')}
 
-${PRODUCTS.flatMap(section).join('\n\n')}
+${PRODUCTS.flatMap((product) => section(product, language)).join('\n\n')}
 `;
 }
 
-function row({ name, packageName, version = versionOf(packageName), byDefault, file }: Product): string {
-  return `| ${name} | ${version} | ${byDefault} | ${file ? `[\`${file}\`](${file})` : 'none needed'} |`;
+function row(product: Product, language: DocumentationLanguage): string {
+  const { packageName, version = versionOf(packageName), byDefault, file } = product;
+  const words = WORDS[language];
+  const lines = file ? `[\`${file}\`](${file})` : words.none;
+  return `| ${nameOf(product, language)} | ${version} | ${words.byDefault[byDefault]} | ${lines} |`;
 }
 
-function section({ name, file, note }: Product): string[] {
+function section(product: Product, language: DocumentationLanguage): string[] {
+  const { file, note } = product;
   const lines = file && `\`\`\`js\n${read(`examples/editors/${file}`)}\`\`\``;
-  const paragraphs = [note, lines].filter((paragraph) => paragraph !== undefined);
-  return paragraphs.length > 0 ? [`### ${name}`, ...paragraphs] : [];
+  const paragraphs = [note?.[language], lines].filter((paragraph) => paragraph !== undefined);
+  return paragraphs.length > 0 ? [`### ${nameOf(product, language)}`, ...paragraphs] : [];
+}
+
+function nameOf({ name, chineseName = name }: Product, language: DocumentationLanguage): string {
+  return language === 'zh-CN' ? chineseName : name;
 }
 
 /** Returns the links of the example, which a journey runs. */

@@ -1,3 +1,7 @@
+import type { DocumentationLanguage } from '../documented.ts';
+
+type ByLanguage = Readonly<Record<DocumentationLanguage, string>>;
+
 /** An editor or sanitiser, as the tests of the hosts have found it. */
 export type Product = {
   name: string;
@@ -10,7 +14,9 @@ export type Product = {
   /** The file in `examples/editors/` with the lines that keep the elements; none where nothing can delete them. */
   file?: string;
   /** What an administrator has to know. */
-  note?: string;
+  note?: ByLanguage;
+  /** Its name in Chinese, where that is another one. */
+  chineseName?: string;
 };
 
 /** Every one keeps a link to an element, as the tests say. */
@@ -23,14 +29,21 @@ export const PRODUCTS = [
     packageName: 'tinymce',
     byDefault: 'deleted',
     file: 'tinymce.js',
-    note: 'By default, the editor also makes addresses relative to its own page, so write `convert_urls: false` for links too.',
+    note: {
+      en: 'By default, the editor also makes addresses relative to its own page, so write `convert_urls: false` for links too.',
+      'zh-CN':
+        '编辑器默认还会把网址改成相对于编辑页面的地址，所以即使只用链接，也要写上 `convert_urls: false`。',
+    },
   },
   {
     name: 'CKEditor 5',
     packageName: 'ckeditor5',
     byDefault: 'deleted',
     file: 'ckeditor5.js',
-    note: 'Needs the plugin General HTML Support.',
+    note: {
+      en: 'Needs the plugin General HTML Support.',
+      'zh-CN': '需要安装 General HTML Support 插件。',
+    },
   },
   { name: 'CKEditor 4', packageName: 'ckeditor4', byDefault: 'deleted', file: 'ckeditor4.js' },
   {
@@ -38,7 +51,10 @@ export const PRODUCTS = [
     packageName: 'quill',
     byDefault: 'deleted',
     file: 'quill.js',
-    note: 'Of the fallback, the editor keeps one link, or else the text.',
+    note: {
+      en: 'Of the fallback, the editor keeps one link, or else the text.',
+      'zh-CN': '备用内容只保留一个链接；没有链接时只保留文字。',
+    },
   },
   { name: 'wangEditor 4', packageName: 'wangeditor', byDefault: 'kept' },
   {
@@ -47,13 +63,18 @@ export const PRODUCTS = [
     version: '1.4.3',
     byDefault: 'kept',
     file: 'ueditor.js',
-    note: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so the lines are tested with 1.4.3 only, which ignores the list.',
+    note: {
+      en: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so the lines are tested with 1.4.3 only, which ignores the list.',
+      'zh-CN':
+        '1.4.3.3 及以后的版本在 `ueditor.config.js` 里有标签白名单，下面的代码把组件加进去。npm 上没有这些版本，只用 1.4.3 测试过，而它不看这份白名单。',
+    },
   },
   {
     name: 'Layui’s editor (layedit)',
     packageName: 'layui26',
     byDefault: 'kept',
-    note: 'A part of Layui up to 2.7.',
+    chineseName: 'Layui 编辑器（layedit）',
+    note: { en: 'A part of Layui up to 2.7.', 'zh-CN': 'Layui 2.7 及以前的版本自带。' },
   },
 ] as const satisfies readonly Product[];
 

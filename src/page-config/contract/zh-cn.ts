@@ -16,7 +16,7 @@ export const configZhCn: ConfigDescriptions = {
   userHome: '用户中心的首页',
   loginCheck: '相当于给每个 `<cntv-portal>` 加上 `login-check`',
   embedLinks:
-    '把 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](examples/editors/README.md)变成元素，用于会删除未知标签的编辑器',
+    '把 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](examples/editors/README.zh-CN.md)变成元素，用于会删除未知标签的编辑器',
   links:
     '`customerService`（客服）和 `onlineService`（在线客服）的地址；`nav` 是申请页上方的链接，写成 `{href, image, label}` 的列表；`appPromotion` 是首页的下载链接，写成 `{text, href}` 的列表；没有地址的链接不显示',
   options: '申请表单中各字段的选项，按字段名书写，`province` 写各省的城市',

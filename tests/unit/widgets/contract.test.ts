@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { EVENTS } from '#config/events';
 import { type DocumentedElement, elements, type Named } from '../../../.build/contract/contracts';
 import { DOCUMENTED, type DocumentationLanguage } from '../../../.build/contract/documented';
-import { editorsPage, elementLists, elementListsForPhp } from '../../../.build/contract/editors/page';
+import {
+  EDITOR_PAGES,
+  editorsPage,
+  elementLists,
+  elementListsForPhp,
+} from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
 import { READMES, withTables } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
@@ -108,7 +113,8 @@ describe('the documentation', () => {
     expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
     expect(read('examples/editors/elements.js')).toBe(elementLists());
     expect(read('examples/recipes/wordpress/cntv-widgets/elements.json')).toBe(elementListsForPhp());
-    expect(read('examples/editors/README.md')).toBe(editorsPage());
+    for (const [language, file] of Object.entries(EDITOR_PAGES))
+      expect(read(file)).toBe(editorsPage(language as DocumentationLanguage));
   });
 });
 
