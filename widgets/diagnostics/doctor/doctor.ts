@@ -1,6 +1,6 @@
 import { checkMarkup } from '../markup/check-markup';
+import { checkObserved } from './checks/observed-checks';
 import { observe } from './observe';
-import { checkObserved } from './observed-checks';
 import { openPanel } from './panel';
 import { readDocument } from './read-document';
 import type { Result } from './report';

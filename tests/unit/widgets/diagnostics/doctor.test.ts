@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import { checkObserved } from '../../../../widgets/diagnostics/doctor/checks/observed-checks';
 import { VERSION } from '../../../../widgets/diagnostics/doctor/facts.build-time';
 import type { Loader, Observed } from '../../../../widgets/diagnostics/doctor/observe';
-import { checkObserved } from '../../../../widgets/diagnostics/doctor/observed-checks';
 import type { Answer } from '../../../../widgets/diagnostics/doctor/requests';
 import type { FindingCode } from '../../../../widgets/diagnostics/markup/finding';
 

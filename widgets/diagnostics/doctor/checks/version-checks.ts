@@ -1,8 +1,8 @@
-import { type Finding, finding } from '../markup/finding';
-import { VERSION as version } from './facts.build-time';
+import { type Finding, finding } from '../../markup/finding';
+import { VERSION as version } from '../facts.build-time';
+import type { Loader, Observed } from '../observe';
+import type { Answer } from '../requests';
 import { isScript } from './file-checks';
-import type { Loader, Observed } from './observe';
-import type { Answer } from './requests';
 import { scriptElement } from './script-element';
 
 /** Scripts that are not those of the doctor's folder, or that only the browser's cache still has. */
@@ -21,6 +21,7 @@ const RELEASE = /\/(\d+\.\d+\.\d+)\/[^/]*$/;
 function versionFinding({ url, tag, newest }: Loader): Finding {
   const written = RELEASE.exec(new URL(url).pathname)?.[1] ?? version;
   const age = written.localeCompare(version, 'en', { numeric: true });
+  // Not loadChunk: the address of a bookmark.
   const bookmark = `javascript:void import('${new URL('cntv-doctor.js', url)}').then((doctor) => doctor.open())`;
   if (age > 0) return finding('oldDoctor', { where: url, instead: bookmark }, { version, written });
   // The hash is that of the present file.

@@ -1,6 +1,6 @@
-import { type Finding, finding } from '../markup/finding';
-import type { Loader, Observed } from './observe';
-import { type Answer, type Answered, isMissing } from './requests';
+import { type Finding, finding } from '../../markup/finding';
+import type { Loader, Observed } from '../observe';
+import { type Answer, type Answered, isMissing } from '../requests';
 
 /** Scripts that cannot be loaded. */
 export function files({ loaders, isDefined, origin }: Observed): Finding[] {

@@ -1,7 +1,7 @@
-import { type Finding, type FindingCode, finding } from '../markup/finding';
+import { type Finding, type FindingCode, finding } from '../../markup/finding';
+import type { Observed } from '../observe';
 import { api } from './api-checks';
 import { files } from './file-checks';
-import type { Observed } from './observe';
 import { policyFindings } from './policy-checks';
 import { scriptElement } from './script-element';
 import { versions } from './version-checks';

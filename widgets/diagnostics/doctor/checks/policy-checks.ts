@@ -1,7 +1,7 @@
-import { type Finding, finding } from '../markup/finding';
-import type { Observed } from './observe';
+import { type Finding, finding } from '../../markup/finding';
+import type { Observed } from '../observe';
+import type { Violation } from '../violations';
 import { scriptElement } from './script-element';
-import type { Violation } from './violations';
 
 /** Directives of the page's policy that block what the elements need. */
 export function policyFindings(observed: Observed): Finding[] {

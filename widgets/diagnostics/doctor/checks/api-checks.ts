@@ -1,9 +1,9 @@
 import { ERROR_CODES } from '#config/error-codes';
 import { readEnvelope } from '#lib/transport/envelope';
-import { configLine } from '../markup/configuration';
-import { type Finding, type FindingCode, finding } from '../markup/finding';
-import type { Observed } from './observe';
-import { type Answered, isMissing } from './requests';
+import { configLine } from '../../markup/configuration';
+import { type Finding, type FindingCode, finding } from '../../markup/finding';
+import type { Observed } from '../observe';
+import { type Answered, isMissing } from '../requests';
 
 const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
 const PROXY = 'proxy_set_header Host $http_host;';
