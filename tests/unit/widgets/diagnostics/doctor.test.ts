@@ -31,8 +31,10 @@ const json = (text: string, more: Answered = {}) =>
 const tag = (attributes: Readonly<Record<string, string>>): Loader['tag'] => ({
   name: 'script',
   attributes: new Map(Object.entries(attributes)),
-  hasEndTag: true,
-  slots: [],
+  start: '<script>',
+  end: '</script>',
+  isEmpty: true,
+  slotted: [],
   text: '',
 });
 const LOADER: Loader = {
