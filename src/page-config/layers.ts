@@ -1,6 +1,12 @@
 import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
+/** What this version and version 0.1 do with the listeners, which all copies of the script share. */
+type Listeners = Iterable<() => void> & {
+  add(listener: () => void): unknown;
+  delete(listener: () => void): unknown;
+};
+
 export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 
 /**
@@ -10,12 +16,19 @@ export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
-  // Version 0.1 makes a set of them, also here, and adds to it. An array at first, because the loader works on a page with a
-  // Set of its own.
-  listeners: [] as Iterable<() => void>,
+  listeners: newListeners(),
   /** Content of each configuration element; null when it is invalid. */
   scripts: new Map<Element, object | null>(),
 }));
+
+/** Version 0.1 has a Set in its place. Not one here, because the loader works on a page with a Set of its own. */
+function newListeners(): Listeners {
+  const listeners: (() => void)[] = [];
+  return Object.assign(listeners, {
+    add: listeners.push,
+    delete: (listener: () => void) => listeners.splice(listeners.indexOf(listener), 1),
+  });
+}
 
 /** Adds a layer of configuration and updates the widgets on the page. Any value but an object is refused. */
 export function addConfigLayer(raw: object): void {

@@ -38,10 +38,8 @@ export function assertConfigReadable(): void {
  * @returns a function that removes the listener
  */
 export function onConfigChange(listener: () => void): () => void {
-  page.listeners = new Set([...page.listeners, listener]);
-  return () => {
-    page.listeners = new Set([...page.listeners].filter((other) => other !== listener));
-  };
+  page.listeners.add(listener);
+  return () => void page.listeners.delete(listener);
 }
 
 /** @returns whether a new element was found */
