@@ -168,8 +168,9 @@ describe('a call that loads', () => {
   );
 
   it('a delay: skeletons without a total, then every list (LIST-04)', async () => {
-    await setFaults(ALL, { ...DELAY, delayMs: 1500 });
-    await page.reload();
+    await setFaults(ALL, { ...DELAY, delayMs: 3000 });
+    // Not until the event `load`: pictures may delay it until the answers have come.
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await Promise.all(NAMES.map((name) => find(`#${name} >>> [part~=skeleton]`)));
     for (const name of NAMES) expect((await texts(name, byId('total'))).join('')).toBe('');
     await Promise.all(NAMES.map((name) => expect.poll(() => rowsOf(name)).toBeGreaterThan(0)));
