@@ -64,9 +64,9 @@ export const PRODUCTS = [
     byDefault: 'kept',
     file: 'ueditor.js',
     note: {
-      en: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so the lines are tested with 1.4.3 only, which ignores the list.',
+      en: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so these lines are not tested: 1.4.3, which npm has, ignores the list.',
       'zh-CN':
-        '1.4.3.3 及以后的版本在 `ueditor.config.js` 里有标签白名单，下面的代码把组件加进去。npm 上没有这些版本，只用 1.4.3 测试过，而它不看这份白名单。',
+        '1.4.3.3 及以后的版本在 `ueditor.config.js` 里有标签白名单，下面的代码把组件加进去。npm 上没有这些版本，所以这段代码没有实测：npm 上的 1.4.3 不看这份白名单。',
     },
   },
   {

@@ -26,6 +26,7 @@ const place = css({
 });
 const gone = css(inNarrow({ display: 'none' }));
 const dot = css({
-  background: token('color-unread'),
+  // Not `color-unread`, which carries white text and so is too dark for a mark on dark surfaces.
+  background: token('color-danger'),
   '@media (forced-colors:active)': { border: '4px solid' },
 });

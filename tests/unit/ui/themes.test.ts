@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'text-muted': [...SURFACES, 'brand-soft'],
   brand: [...SURFACES, 'brand-soft'],
   'brand-hover': [...SURFACES, 'brand-soft'],
-  'on-brand': ['brand', 'brand-hover'],
+  'on-brand': ['brand', 'brand-hover', 'danger'],
   danger: [...SURFACES, 'danger-soft'],
   success: [...SURFACES, 'success-soft'],
   surface: ['danger', 'success'],
@@ -29,6 +29,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   'control-edge': SURFACES,
   brand: SURFACES,
+  // Also the dot of an unread message.
   danger: SURFACES,
 };
 
