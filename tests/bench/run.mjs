@@ -3,6 +3,7 @@
  * because the speed of a machine changes: quote the ratios, with their intervals. In headless Chromium, because single
  * rounds of the whole Chromium scatter twice as widely. `--profile` prints instead what the main thread does meanwhile.
  */
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { startVitest } from 'vitest/node';
@@ -49,7 +50,12 @@ try {
   await browser.close();
   server.close();
 }
-if (!values.profile) await measurePortal();
+if (!values.profile) {
+  execFileSync(process.execPath, ['.ci/budgets.mjs', '--print'], { stdio: 'inherit' });
+  await runTests('tests/bench/vitest.config.ts');
+  process.env.LAYOUT_SHIFTS = 'all';
+  await runTests('tests/flows/vitest.config.ts', ['tests/flows/hosts/layout-shift.test.ts']);
+}
 
 async function measure() {
   console.log(
@@ -91,9 +97,9 @@ async function comparePreloads(network) {
   compare(`time until the view is attached, ${title}`, seen, 'attached', 'ms');
 }
 
-/** The measurements that drive the reference portal. */
-async function measurePortal() {
-  const vitest = await startVitest('test', [], { config: 'tests/bench/vitest.config.ts', run: true });
+/** Runs measurements that drive the reference portal. */
+async function runTests(config, files = []) {
+  const vitest = await startVitest('test', files, { config, run: true });
   await vitest.close();
 }
 

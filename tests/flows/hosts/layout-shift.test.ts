@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type RouteName } from '#config/paths';
 import { blockNavigation } from '../../support/browser/block-navigation';
 import { recordShifts, type Shift, shiftsOf, slowDown } from '../../support/browser/checks/layout-shifts';
@@ -15,8 +15,8 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 /**
- * With `LAYOUT_SHIFTS=all` every path is opened at every width and with an empty cache, which takes minutes. Otherwise
- * the widths take turns, and the files of earlier pages stay in the cache.
+ * With `LAYOUT_SHIFTS=all`, as in `npm run bench`, every path is opened at every width and with an empty cache, which
+ * takes minutes. Otherwise the widths take turns, and the files of earlier pages stay in the cache.
  */
 const isWhole = process.env.LAYOUT_SHIFTS === 'all';
 
@@ -65,9 +65,14 @@ function isComplete(has: string): boolean {
 }
 
 function staysStill(rows: readonly Row[], visitor: () => Visitor) {
+  let largest = 0;
+  afterAll(() => {
+    if (isWhole) console.log(`the largest layout shift of ${rows.length} pages: ${largest.toFixed(3)}`);
+  });
   it.each(rows)('$path at $width px', async (row) => {
     const shifts = await load(visitor(), row);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
+    largest = Math.max(largest, sum);
     expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LIMIT);
   });
 }
