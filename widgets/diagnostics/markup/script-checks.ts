@@ -41,14 +41,17 @@ function copies(loaders: readonly Tag[], markup: Markup): Finding[] {
   return [finding('severalLoaders', { where: urls.join(' '), instead: corrected(first, markup) })];
 }
 
-/** Returns the script as browsers run it, with all its other attributes: it is the same file, so its hash is the same. */
+/** Returns the script as browsers run it: it is the same file, so its hash is the same. */
 function corrected(loader: Tag, markup: Markup): string {
-  const attributes = new Map(loader.attributes);
-  const src = attributes.get('src') ?? '';
-  if (isMixed(loader, markup)) attributes.set('src', src.replace(/^http:/i, 'https:'));
-  if (!isNoModule(loader)) return emptyElement('script', attributes);
-  for (const name of ['type', 'nomodule']) attributes.delete(name);
-  return emptyElement('script', [['type', 'module'], ...attributes]);
+  const src = loader.attributes.get('src') ?? '';
+  return moduleScript(loader, isMixed(loader, markup) ? { src: src.replace(/^http:/i, 'https:') } : {});
+}
+
+/** Returns a script as a module, with all its other attributes and with other values of some. */
+export function moduleScript({ attributes }: Tag, changed: Readonly<Record<string, string>> = {}): string {
+  const all = new Map([['type', 'module'], ...attributes, ...Object.entries({ ...changed, type: 'module' })]);
+  all.delete('nomodule');
+  return emptyElement('script', all);
 }
 
 /** Returns the URL of a script. An invalid one is unchanged. */

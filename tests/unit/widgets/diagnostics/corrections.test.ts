@@ -100,7 +100,7 @@ describe('what to write instead of a script', () => {
     ],
     [
       `<script ${SAFE} type="module" src="${URL}"></script><script type="module" src="/cntv-widgets.js"></script>`,
-      `<script ${SAFE} type="module" src="${URL}"></script>`,
+      `<script type="module" ${SAFE} src="${URL}"></script>`,
     ],
   ])('keeps the attributes of %s', async (html, instead) => {
     const found = await findingsIn(html);

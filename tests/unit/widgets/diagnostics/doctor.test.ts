@@ -149,13 +149,13 @@ const ROWS: readonly Row[] = [
       tag: tag({ async: '', src: '/1/cntv-widgets.js', integrity: 'sha384-a', crossorigin: '', nonce: '…' }),
     }),
     URL_OF.loader,
-    `<script async src="${URL_OF.newest}" integrity="…" crossorigin nonce="…" type="module"></script>`,
+    `<script type="module" async src="${URL_OF.newest}" integrity="…" crossorigin nonce="…"></script>`,
   ],
   [
     'notDefined',
     { isDefined: false, ...loader({ tag: tag({ async: '', src: URL_OF.loader, integrity: 'sha384-a' }) }) },
     URL_OF.loader,
-    `<script async src="${URL_OF.loader}" integrity="sha384-a" type="module"></script>`,
+    `<script type="module" async src="${URL_OF.loader}" integrity="sha384-a"></script>`,
   ],
   [
     'notDefined',

@@ -1,9 +1,9 @@
 import { type Finding, type FindingCode, finding } from '../../markup/finding';
+import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
 import { api } from './api-checks';
 import { files } from './file-checks';
 import { policyFindings } from './policy-checks';
-import { scriptElement } from './script-element';
 import { versions } from './version-checks';
 
 type Check = (observed: Observed) => readonly Finding[];
@@ -22,5 +22,5 @@ export function checkObserved(observed: Observed, written: readonly Finding[] = 
   const [loader] = observed.loaders;
   const isExplained = findings.length > 0 || written.some(({ code }) => STOPPING.includes(code));
   if (observed.isDefined || !loader || isExplained) return findings;
-  return [finding('notDefined', { where: loader.url, instead: scriptElement(loader.tag) })];
+  return [finding('notDefined', { where: loader.url, instead: moduleScript(loader.tag) })];
 }

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../../markup/finding';
+import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
 import type { Violation } from '../violations';
-import { scriptElement } from './script-element';
 
 /** Directives of the page's policy that block what the elements need. */
 export function policyFindings(observed: Observed): Finding[] {
@@ -16,7 +16,7 @@ function policyFinding({ directive, blocked, policy }: Violation, { loaders, ori
   if (loader && directive.startsWith('script-src') && sources.includes("'strict-dynamic'"))
     return finding('policyNeedsNonce', {
       where: blocked,
-      instead: scriptElement(loader.tag, { nonce: '…' }),
+      instead: moduleScript(loader.tag, { nonce: '…' }),
     });
   const kept = sources.filter((known) => known !== "'none'").map(withoutNonce);
   const instead = [name, ...new Set([...kept, sourceOf(blocked, origin)])].join(' ');

@@ -1,9 +1,9 @@
 import { type Finding, finding } from '../../markup/finding';
+import { moduleScript } from '../../markup/script-checks';
 import { VERSION as version } from '../facts.build-time';
 import type { Loader, Observed } from '../observe';
 import type { Answer } from '../requests';
 import { isScript } from './file-checks';
-import { scriptElement } from './script-element';
 
 /** Scripts that are not those of the doctor's folder, or that only the browser's cache still has. */
 export function versions({ loaders }: Observed): Finding[] {
@@ -26,7 +26,7 @@ function versionFinding({ url, tag, newest }: Loader): Finding {
   if (age > 0) return finding('oldDoctor', { where: url, instead: bookmark }, { version, written });
   // The hash is that of the present file.
   const hash = tag.attributes.has('integrity') && { integrity: '…' };
-  const instead = scriptElement(tag, { src: newest.url, ...hash });
+  const instead = moduleScript(tag, { src: newest.url, ...hash });
   return finding(age < 0 ? 'oldVersion' : 'otherVersion', { where: url, instead }, { version, written });
 }
 
