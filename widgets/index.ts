@@ -41,9 +41,7 @@ function whenParsed(): void {
   followEmbedLinks();
 }
 
-/**
- * Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links.
- */
+/** Loads what makes elements of links, where the page configuration has the key. Without it, the links stay links. */
 function followEmbedLinks(): void {
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
   const written = scripts.map(({ textContent }) => textContent);

@@ -45,7 +45,7 @@ export type QueryOptions = {
   freshMs?: number;
   /** Returns the value of the previous key until the new key has one. */
   keepsPrevious?: boolean;
-  /** The value does not depend on the viewer, so it stays when the page learns that nobody is signed in. */
+  /** The value is the same for every viewer. It is kept when the page learns that nobody is signed in. */
   isPublic?: boolean;
 };
 

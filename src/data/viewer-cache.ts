@@ -8,8 +8,8 @@ const listeners: (() => void)[] = [];
 type CacheKey = readonly [epoch: number, key: unknown, isPublic: boolean];
 
 /**
- * Clears the cache and aborts pending requests when the viewer changes. When the page learns that nobody is signed in, it
- * only forgets the data of a viewer: components stay mounted with the same keys, and would wait for public data in vain.
+ * Clears the cache and aborts pending requests when the viewer changes. When the page learns that nobody is signed in, only
+ * the data of a viewer is removed: mounted components keep their keys then, so they would not request public data again.
  */
 session.subscribe(({ status }, before) => {
   const isChanged = viewerEpoch() !== epoch;

@@ -192,8 +192,9 @@ function findingItem(
 }
 
 /**
- * Styles a panel on the page, in a sheet of its own, which needs no permission of the page's policy. In browsers older than 2023, an empty `<style>` gets
- * its rules from the script; if the policy forbids that as well, the panel has those that it needs to be read.
+ * Styles a panel on the page, in a sheet of its own, which needs no permission of the page's policy. In browsers older than
+ * 2023, an empty `<style>` gets its rules from the script; if the policy forbids that as well, the panel has only those
+ * without which it could not be read.
  */
 function style(root: ShadowRoot, panel: HTMLElement): void {
   const rules = panelRules();

@@ -17,7 +17,7 @@ import {
 } from '../markup/markup';
 import { LOADER_URL } from '../markup/script-checks';
 
-/** Content that somebody is editing. */
+/** Editors. A link in one does not become an element. */
 const EDITED = '[contenteditable]:not([contenteditable=false])';
 
 /** Reads the present document. Does not change it. */
