@@ -23,6 +23,7 @@ import { mountFolder, type StaticFiles, staticFiles } from './http/static-files'
 import { behindProxy } from './http/visit';
 import { HASH_COST, type HashCost, hashPassword } from './lib/password-hash';
 import { newSecret } from './lib/secrets';
+import { Busy } from './lib/threads';
 import { MEMBER_CALLS, mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
 import { mountActivation } from './pages/activation';
@@ -162,6 +163,7 @@ function newSite(services: Services, { trustsProxy = false }: PortalOptions): Ho
   mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
+    if (error instanceof Busy) return c.text('503', 503);
     if ('code' in error && error.code === INVALID_TEXT) return c.text('400', 400);
     console.error(c.req.path, error);
     return c.text('500', 500);

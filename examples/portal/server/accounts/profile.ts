@@ -5,8 +5,9 @@ import {
   PROFILE_CHANGE_LIMIT,
 } from '../config/settings';
 import type { Account } from '../db/accounts';
-import { forgiveUse, isOverLimit } from '../db/limits';
-import { pictureKind, redrawn } from '../drawing/picture';
+import { isOverLimit } from '../db/limits';
+import { redraw } from '../drawing/drawing';
+import { pictureKind } from '../drawing/picture';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { shanghaiTime } from '../lib/time';
@@ -73,16 +74,17 @@ async function saveAvatar({
   if (!/^\d{13}$/.test(fields.timestamp ?? '')) return refuse(CODES.badParameters);
   const file = files?.file_name;
   if (!file?.size) return refuse(CODES.avatarEmpty);
+  if (account.pending_avatar_id !== null) return refuse(CODES.avatarInReview);
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = bytes.length < AVATAR_MAX_BYTES ? pictureKind(bytes) : null;
   if (!kind) return refuse(CODES.avatarUnfit);
-  const keys = [`avatar:${account.id}`];
-  if (await isOverLimit(db, keys, PROFILE_CHANGE_LIMIT, now)) return refuse(CODES.avatarTooOften);
-  const picture = await redrawn(bytes, kind);
+  // Counted before decoding, which takes long; an upload that turns out to be unfit is not forgiven.
+  if (await isOverLimit(db, [`avatar:${account.id}`], PROFILE_CHANGE_LIMIT, now))
+    return refuse(CODES.avatarTooOften);
+  const picture = await redraw(bytes, kind);
   if (!picture) return refuse(CODES.avatarUnfit);
-  if (await keepForReview(db, account.id, picture)) return ok();
-  await forgiveUse(db, keys);
-  return refuse(CODES.avatarInReview);
+  const isKept = await keepForReview(db, account.id, picture);
+  return isKept ? ok() : refuse(CODES.avatarInReview);
 }
 
 /** Whether the text is empty or a calendar date no later than the current year (doc 1 § 5). */

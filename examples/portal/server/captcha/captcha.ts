@@ -2,9 +2,7 @@ import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../config/settings';
 import { isUsedUp, mayTry } from '../db/limits';
 import { putOnce, takeOnce } from '../db/one-time';
 import { bindPictureCode, startSession } from '../db/sessions';
-import { drawClickWords } from '../drawing/click-words';
-import { drawPictureCode } from '../drawing/picture-code';
-import { drawPuzzle } from '../drawing/puzzle';
+import { newClickWords, newPictureCode, newPuzzle } from '../drawing/drawing';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { newSecret } from '../lib/secrets';
@@ -29,7 +27,7 @@ export const CAPTCHA_CALLS: readonly Call[] = [
     path: '/openapi/v2/user/captcha/dynamic/puzzle',
     isPublic: true,
     isLimited: true,
-    handle: newPuzzle,
+    handle: openPuzzle,
   },
   {
     method: 'POST',
@@ -42,7 +40,7 @@ export const CAPTCHA_CALLS: readonly Call[] = [
     path: '/openapi/v2/user/captcha/dynamic/click',
     isPublic: true,
     isLimited: true,
-    handle: newClickWords,
+    handle: openClickWords,
   },
   {
     method: 'POST',
@@ -61,14 +59,14 @@ export const CAPTCHA_CALLS: readonly Call[] = [
 
 const SECRET_KEY_LENGTH = 16;
 
-async function newPuzzle(request: CallRequest): Promise<CallResult> {
-  const { picture, piece, x } = await drawPuzzle();
+async function openPuzzle(request: CallRequest): Promise<CallResult> {
+  const { picture, piece, x } = await newPuzzle();
   const kept = await keep(request, { kind: 'puzzle', points: [{ x, y: CAPTCHA.sliderY }], words: [] });
   return ok({ origin_image_data: picture, block_image_data: piece, ...kept });
 }
 
-async function newClickWords(request: CallRequest): Promise<CallResult> {
-  const { picture, words, points } = await drawClickWords();
+async function openClickWords(request: CallRequest): Promise<CallResult> {
+  const { picture, words, points } = await newClickWords();
   const kept = await keep(request, { kind: 'click', points, words });
   return ok({ origin_image_data: picture, word_list: words, ...kept });
 }
@@ -140,7 +138,7 @@ function isPoint(value: unknown): value is Point {
 
 /** Responds with the image itself, without an envelope, and binds its code to the session. */
 async function pictureCode({ services, sessionId, now }: CallRequest): Promise<CallResult> {
-  const { picture, code } = await drawPictureCode();
+  const { picture, code } = await newPictureCode();
   if (await bindPictureCode(services.db, sessionId, code, now)) return { code: CODES.ok, png: picture };
   const cookie = await startSession(services.db, { accountId: null, previousId: sessionId, now });
   await bindPictureCode(services.db, cookie.sessionId, code, now);

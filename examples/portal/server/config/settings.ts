@@ -64,8 +64,11 @@ export const NICKNAME_LENGTH = { least: 2, most: 20 } as const;
 /** doc 1 § 5: exclusive limit of an avatar. The body limit below adds room for the other parts. */
 export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
 export const AVATAR_BODY_MAX_BYTES = AVATAR_MAX_BYTES + BODY_MAX_BYTES;
-/** Longest side in pixels of an image that is decoded (100 MB of memory) and of one that is stored. */
-export const PICTURE = { sideMax: 5000, keptSide: 512, quality: 85 } as const;
+/**
+ * Most pixels of an image that is decoded, which takes four bytes each (phones take pictures of 24 and 48 megapixels), and
+ * the longest side of one that is stored.
+ */
+export const PICTURE = { pixelsMax: 50_000_000, keptSide: 512, quality: 85 } as const;
 /**
  * doc 3 § 8, -21047: "email sent too often, retry after 24h": mails to one address from one IP address, and from
  * all, so that a stranger cannot use up the mails of an owner who recovers the password.

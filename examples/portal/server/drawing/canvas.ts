@@ -16,12 +16,15 @@ export function newSheet(width: number, height: number): Sheet {
   return { canvas, pen, width, height };
 }
 
-/** JPEG with a data URL prefix, since clients assume PNG without one. */
-export async function jpegText({ canvas }: Sheet): Promise<string> {
-  return `data:image/jpeg;base64,${(await canvas.encode('jpeg', JPEG_QUALITY)).toString('base64')}`;
+/**
+ * JPEG with a data URL prefix, since clients assume PNG without one. Encodes in the calling thread, because `encode()` uses
+ * the threads that also read files.
+ */
+export function jpegText({ canvas }: Sheet): string {
+  return `data:image/jpeg;base64,${canvas.encodeSync('jpeg', JPEG_QUALITY).toString('base64')}`;
 }
 
 /** Base64 without a prefix, as AJ-Captcha sends its pictures. */
-export async function pngText({ canvas }: Sheet): Promise<string> {
-  return (await canvas.encode('png')).toString('base64');
+export function pngText({ canvas }: Sheet): string {
+  return canvas.encodeSync('png').toString('base64');
 }

@@ -31,7 +31,7 @@ export type ClickWords = {
  * Draws a scene with four words, each in its own column so that none overlap.
  * @param font a font with Chinese characters; without one the words are pairs of drawn capital letters
  */
-export async function drawClickWords(font: string | null = chineseFont()): Promise<ClickWords> {
+export function drawClickWords(font: string | null = chineseFont()): ClickWords {
   const scene = drawScene();
   const column = (CAPTCHA.width - 2 * MARGIN) / (CAPTCHA.drawnWords - 1);
   const placed = newWords(font).map((word, index) => ({
@@ -44,7 +44,7 @@ export async function drawClickWords(font: string | null = chineseFont()): Promi
   for (const { word, x, y } of placed) drawWord(scene.pen, font, word, x, y);
   const asked = shuffled(placed).slice(0, CAPTCHA.askedWords);
   return {
-    picture: await jpegText(scene),
+    picture: jpegText(scene),
     words: asked.map(({ word }) => word),
     points: asked.map(({ x, y }) => ({ x, y })),
   };

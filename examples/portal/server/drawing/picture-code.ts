@@ -8,7 +8,7 @@ const HEIGHT = 44;
 const INKS = ['#1b3a6b', '#6b1b3f', '#1b5c4a', '#5a3a10'] as const;
 
 /** Draws four stroked letters on a light background. */
-export async function drawPictureCode(): Promise<{ picture: Buffer; code: string }> {
+export function drawPictureCode(): { picture: Uint8Array; code: string } {
   const { canvas, pen } = newSheet(WIDTH, HEIGHT);
   pen.fillStyle = '#f1f5fb';
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -23,7 +23,7 @@ export async function drawPictureCode(): Promise<{ picture: Buffer; code: string
     strokeWord(pen, letter, between(19, 23));
     pen.restore();
   });
-  return { picture: await canvas.encode('png'), code: letters.join('') };
+  return { picture: canvas.encodeSync('png'), code: letters.join('') };
 }
 
 function drawStray(pen: Sheet['pen']): void {

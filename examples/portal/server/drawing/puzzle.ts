@@ -20,15 +20,14 @@ export type Puzzle = {
 };
 
 /** Draws a scene with a hole, and the piece cut from it: 47 wide and as tall as the picture. */
-export async function drawPuzzle(): Promise<Puzzle> {
+export function drawPuzzle(): Puzzle {
   const scene = drawScene();
   const x = placeOfHole();
   const y = between(6, CAPTCHA.height - SIZE - 6);
   const outline = pieceOutline();
   const piece = cutPiece(scene, outline, x, y);
   drawHole(scene.pen, outline, x, y);
-  const [picture, block] = await Promise.all([jpegText(scene), pngText(piece)]);
-  return { picture, piece: block, x };
+  return { picture: jpegText(scene), piece: pngText(piece), x };
 }
 
 export function placeOfHole(): number {

@@ -4,6 +4,7 @@ import { APPID, SIGNING_SKEW_MS } from '../config/settings';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce } from '../db/one-time';
 import { type Fields, openSigned } from '../lib/signing';
+import { Busy } from '../lib/threads';
 import type { Call, CallRequest } from './call';
 import { type CallResult, CODES, envelope, refuse } from './codes';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
@@ -87,6 +88,7 @@ async function responseOf(
     const result = await makeResult();
     return { response: send(c, result), code: result.code };
   } catch (error) {
+    if (error instanceof Busy) return { response: send(c, refuse(CODES.busy)), code: CODES.busy };
     console.error(`${call.method} ${call.path}`, error);
     return { response: send(c, refuse(CODES.internal), 500), code: CODES.internal };
   }

@@ -7,6 +7,7 @@ export const CODES = {
   methodUnsupported: -3,
   notLoggedIn: -10001,
   badParameters: -10003,
+  busy: -10004,
   unknownAccount: -21002,
   currentPasswordWrong: -21003,
   emailUppercase: -21004,
@@ -70,6 +71,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   [CODES.methodUnsupported]: '请求方式不支持',
   [CODES.notLoggedIn]: '用户未登录',
   [CODES.badParameters]: '参数错误',
+  [CODES.busy]: '系统繁忙',
   [CODES.unknownAccount]: '账号无效',
   [CODES.currentPasswordWrong]: '密码错误',
   [CODES.emailUppercase]: '邮箱必须为小写',
@@ -131,7 +133,7 @@ export type CallResult = {
   code: number;
   data?: unknown;
   /** An image sent instead of the envelope. */
-  png?: Buffer;
+  png?: Uint8Array;
   /** Starts a session in the browser. */
   cookie?: SessionCookie | undefined;
 };
