@@ -13,7 +13,7 @@ import { delivery } from './delivery/delivery';
 import type { SmtpOptions } from './delivery/smtp';
 import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
-import { mountGallery } from './dev-console/gallery';
+import { GALLERY, mountGallery } from './dev-console/gallery';
 import { mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
 import { mountRequestChecks } from './http/request-checks';
@@ -27,7 +27,7 @@ import { Busy } from './lib/threads';
 import { MEMBER_CALLS, mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
 import { mountActivation } from './pages/activation';
-import { EXAMPLES_FOLDER, mountExamples, mountOwnPages } from './pages/examples';
+import { mountExamples, mountOwnPages } from './pages/examples';
 import { mountPages } from './pages/pages';
 import { type Preloads, preloadsOf, readElements, WIDGETS } from './pages/preloads';
 import { mountEmailActivation } from './pages/security-email-activation';
@@ -135,10 +135,12 @@ function mountPortal(app: Hono, services: Services, files: Files): void {
   const switched = [...CALLS, ...MEMBER_CALLS];
   mountAvatars(app, services);
   if (services.isDevConsoleOn) mountGallery(app, services, { folder: widgetsFolder, calls: switched });
+  else app.get(`${GALLERY}*`, (c) => c.notFound());
   mountFolder(app, WIDGETS, widgets);
-  mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
-  mountExamples(app, services);
-  if (services.isDevConsoleOn) mountOauth(app, services);
+  if (services.isDevConsoleOn) {
+    mountExamples(app, services);
+    mountOauth(app, services);
+  }
   mountApi(app, services, CALLS);
   mountMemberService(app, services);
   mountMemberSignature(app, services);

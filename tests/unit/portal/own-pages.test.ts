@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POLICY } from '../../support/page/host-page.mjs';
 import { startPortal, type TestPortal, testKeys } from '../../support/portal/client';
 
-const folder = mkdtempSync(join(tmpdir(), 'cntv-own-pages-'));
+// Of letters only, as the examples' names are.
+const folder = join(tmpdir(), `cntv-own-pages-${randomUUID().replace(/[^a-f]/g, '')}`);
 const page = (config: string) =>
   `<!doctype html>\n<script type="application/json" data-cntv-config>${config}</script>\n<cntv-login></cntv-login>`;
 const write = (name: string, config: string) => writeFileSync(join(folder, name), page(config));
 
 let site: TestPortal;
 beforeAll(async () => {
-  mkdirSync(join(folder, 'pages'));
+  mkdirSync(join(folder, 'pages'), { recursive: true });
   write('outside.html', '{}');
   site = await startPortal({ ownPagesFolder: join(folder, 'pages') });
 });
@@ -61,16 +63,23 @@ describe('a page beside dist/', () => {
     expect(JSON.parse(await configOf('index.html'))).toMatchObject({ appid: 'demo' });
   });
 
-  it('is not read from another folder', async () => {
-    const { status } = await site.visitor().request('/..%2Foutside.html');
-    expect(status).toBe(404);
+  it.each([
+    '/..%2Foutside.html',
+    '/%2Fetc%2Foutside.html',
+    `/examples/${folder}/outside.html`,
+    `/examples${folder}/outside.html`,
+  ])('is not read from another folder: %s', async (path) => {
+    expect((await site.visitor().request(path)).status).toBe(404);
   });
 
-  it('exists with the dev console only', async () => {
+  it('exists with the dev console only, as the examples and the gallery do', async () => {
     write('pages/page.html', '{}');
+    const paths = ['/page.html', '/examples/login.html', '/examples/example.js', '/examples/public-key.txt'];
     const other = await startPortal({ ownPagesFolder: join(folder, 'pages'), isDevConsoleOn: false });
-    const { status } = await other.visitor().request('/page.html');
+    for (const path of [...paths, '/gallery', '/cntv-widgets/1/gallery/'])
+      expect([path, (await other.visitor().request(path)).status]).toEqual([path, 404]);
     await other.close();
-    expect(status).toBe(404);
+    for (const path of paths)
+      expect([path, (await site.visitor().request(path)).status]).toEqual([path, 200]);
   });
 });

@@ -7,7 +7,8 @@ import { withConfiguration } from '../pages/examples';
 import { WIDGETS } from '../pages/preloads';
 import type { CallName } from './dev-console-pages';
 
-const FOLDER = `${WIDGETS}gallery/`;
+/** Path of the gallery, beside the widgets. */
+export const GALLERY = `${WIDGETS}gallery/`;
 const CALLS = /(<script[^>]+id="portal">)[^<]*/;
 /** The strict policy, with the frame of the preview. */
 const POLICY = `${policyOf()}; frame-src 'self'`;
@@ -26,14 +27,14 @@ type Gallery = {
 export function mountGallery(app: Hono, services: Services, { folder, calls }: Gallery): void {
   const names = JSON.stringify(calls.map(({ method, path }) => `${method} ${path}`));
   const pageOf = (file: string) => readFile(join(folder, 'gallery', file), 'utf8');
-  app.get('/gallery', (c) => c.redirect(FOLDER));
-  app.get(FOLDER, async (c) => {
+  app.get('/gallery', (c) => c.redirect(GALLERY));
+  app.get(GALLERY, async (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header(CSP, POLICY);
     const page = withConfiguration(await pageOf('index.html'), services);
     return c.html(page.replace(CALLS, (_, tag: string) => tag + names));
   });
-  app.get(`${FOLDER}preview.html`, async (c) => {
+  app.get(`${GALLERY}preview.html`, async (c) => {
     c.header('Cache-Control', 'no-cache');
     // The gallery configures the preview with what is in its code.
     return c.html(await pageOf('preview.html'));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
+import { fileInside } from '../lib/file-inside';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,11 +39,11 @@ export function staticFiles(root: string): StaticFiles {
   const cache = new Map<string, File>();
 
   async function load(path: string): Promise<File | null> {
-    const full = normalize(join(root, path));
-    const type = TYPES[extname(full)];
-    const isInside = full.startsWith(root + sep) && !path.split('/').some((part) => part.startsWith('.'));
-    const info = isInside && type ? await stat(full).catch(() => null) : null;
-    if (!type || !info?.isFile()) return null;
+    const full = fileInside(root, path);
+    const type = TYPES[extname(full ?? '')];
+    if (!full || !type) return null;
+    const info = await stat(full).catch(() => null);
+    if (!info?.isFile()) return null;
     const known = cache.get(full);
     if (known?.changed === info.mtimeMs) return known;
     const plain = await readFile(full);

@@ -1,30 +1,30 @@
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import type { Services } from '../http/services';
 import { mountFolder, type StaticFiles, staticFiles } from '../http/static-files';
+import { fileInside } from '../lib/file-inside';
 import { configuration } from './layout';
 
-const FOLDER = new URL('../../../', import.meta.url);
 const CONFIGURATION = /(<script[^>]+data-cntv-config>)([^<]*)/;
 
-/** Folder of the example pages and their assets. */
-export const EXAMPLES_FOLDER = fileURLToPath(FOLDER).replace(/[\\/]$/, '');
+const EXAMPLES_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The jQuery of the recipe for pages with it, below the address of the recipe. */
 const JQUERY = { path: '/examples/recipes/jquery/lib/', folder: 'node_modules/jquery/dist' };
 
-/** Serves the example pages. Recipes with a server of their own read the key in one line from `public-key.txt`. */
+/** Serves the example pages and their assets. Recipes with a server of their own read the key in one line from `public-key.txt`. */
 export function mountExamples(app: Hono, services: Services): void {
   app.get('/examples/public-key.txt', (c) => {
     const key = createPublicKey(services.publicKey).export({ type: 'spki', format: 'der' });
     return c.text(key.toString('base64'));
   });
+  mountFolder(app, '/examples/', staticFiles(EXAMPLES_FOLDER));
   mountFolder(app, JQUERY.path, staticFiles(join(EXAMPLES_FOLDER, '..', JQUERY.folder)));
   app.get('/examples/:page{[a-z/-]+\\.html}', async (c, next) => {
-    const page = await configuredPage(services, new URL(c.req.param('page'), FOLDER));
+    const page = await configuredPage(services, EXAMPLES_FOLDER, c.req.param('page'));
     if (page === null) return next();
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
@@ -40,7 +40,7 @@ export function mountOwnPages(app: Hono, services: Services, folder: string, wid
   // Browsers request it for a page without an icon, and log the 404 as an error.
   app.get('/favicon.ico', (c) => c.redirect('/assets/favicon.svg'));
   app.get('/:page{[^/]+\\.html}', async (c, next) => {
-    const page = await configuredPage(services, join(folder, basename(c.req.param('page'))));
+    const page = await configuredPage(services, folder, c.req.param('page'));
     if (page === null) return next();
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
@@ -48,8 +48,9 @@ export function mountOwnPages(app: Hono, services: Services, folder: string, wid
 }
 
 /** Reads a page with this portal's page configuration below its own; null if there is no such page. */
-async function configuredPage(services: Services, file: URL | string): Promise<string | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
+async function configuredPage(services: Services, folder: string, path: string): Promise<string | null> {
+  const file = fileInside(folder, path);
+  const text = file && (await readFile(file, 'utf8').catch(() => null));
   return text === null ? null : withConfiguration(text, services);
 }
 

@@ -39,7 +39,7 @@ describe('static files', () => {
     expect((await load('loader.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['../outside.js', 'c/../../outside.js', '.hidden/list.json', 'note.txt', 'c', '', 'nothing.js'])(
+  it.each(['../outside.js', 'c/../../outside.js', '/../outside.js', '.hidden/list.json', 'note.txt', 'c', '', 'nothing.js'])(
     'do not include %j',
     async (path) => {
       expect((await load(path)).status).toBe(404);
