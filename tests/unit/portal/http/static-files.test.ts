@@ -39,12 +39,18 @@ describe('static files', () => {
     expect((await load('loader.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['../outside.js', 'c/../../outside.js', '/../outside.js', '.hidden/list.json', 'note.txt', 'c', '', 'nothing.js'])(
-    'do not include %j',
-    async (path) => {
-      expect((await load(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '../outside.js',
+    'c/../../outside.js',
+    '/../outside.js',
+    '.hidden/list.json',
+    'note.txt',
+    'c',
+    '',
+    'nothing.js',
+  ])('do not include %j', async (path) => {
+    expect((await load(path)).status).toBe(404);
+  });
 
   it('are compressed as the browser accepts', async () => {
     const packed = await load('loader.js', { 'accept-encoding': 'gzip;q=0, br' });
