@@ -21,6 +21,7 @@ import { securityHeaders } from './http/security-headers';
 import type { Services, Sites } from './http/services';
 import { mountFolder, type StaticFiles, staticFiles } from './http/static-files';
 import { behindProxy } from './http/visit';
+import { logError } from './lib/log';
 import { HASH_COST, type HashCost, hashPassword } from './lib/password-hash';
 import { newSecret } from './lib/secrets';
 import { Busy } from './lib/threads';
@@ -112,7 +113,10 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   mountPortal(app, services, { widgets, widgetsFolder, preloads, ownPagesFolder });
   mountFolder(second, WIDGETS, widgets);
   mountSecondSite(second, services);
-  const purging = setInterval(() => purgeExpired(db, now()).catch(console.error), PURGE_EVERY_MS).unref();
+  const purging = setInterval(
+    () => purgeExpired(db, now()).catch((error) => logError('purge', error)),
+    PURGE_EVERY_MS,
+  ).unref();
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
     second: { fetch: async (request, bindings) => second.fetch(request, bindings) },
@@ -167,7 +171,7 @@ function newSite(services: Services, { trustsProxy = false }: PortalOptions): Ho
     if (error instanceof ConnectionDropped) throw error;
     if (error instanceof Busy) return c.text('503', 503);
     if ('code' in error && error.code === INVALID_TEXT) return c.text('400', 400);
-    console.error(c.req.path, error);
+    logError(`${c.req.method} ${c.req.path}`, error);
     return c.text('500', 500);
   });
   return app;

@@ -403,3 +403,32 @@ describe('the content of a widget until it is ready', () => {
     expect(inside).toContain(`<h1>${title}</h1><p>正在加载……`);
   });
 });
+
+describe('the headers of a response', () => {
+  const headers = async (path: string) => (await fresh.visitor.request(path)).headers;
+
+  it.each(['/activate?code=x', '/reset?code=x', '/activate-email?code=x', '/sso/accept?ticket=x'])(
+    'keep a page with a secret out of caches: %s',
+    async (path) => {
+      expect((await headers(path)).get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each([
+    ['/widgets/cntv-widgets.js', 'cross-origin'],
+    ['/avatars/x', 'same-site'],
+    ['/assets/avatar.svg', 'same-site'],
+    ['/sso/accept', 'same-site'],
+    ['/login.html', 'same-origin'],
+    ['/openapi/v2/user/checkLogin', 'same-origin'],
+  ])('say which pages may include it: %s, %s', async (path, policy) => {
+    expect((await headers(path)).get('cross-origin-resource-policy')).toBe(policy);
+    expect((await headers(path)).get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('ask for https only where the page came by it', async () => {
+    expect((await headers('/login.html')).get('strict-transport-security')).toBeNull();
+    const secure = await fresh.site.portal.fetch(new Request('https://localhost:8080/login.html'));
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+});

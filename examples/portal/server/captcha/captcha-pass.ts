@@ -8,7 +8,10 @@ export type CaptchaKind = 'puzzle' | 'click';
 
 /** `captcha_type` of a dynamic captcha, and its `dynamic_captcha_type` by kind (OQ-07). */
 const DYNAMIC = '1';
-const DYNAMIC_KINDS: Readonly<Record<string, CaptchaKind>> = { 1: 'puzzle', 2: 'click' };
+const DYNAMIC_KINDS: ReadonlyMap<string | undefined, CaptchaKind> = new Map([
+  ['1', 'puzzle'],
+  ['2', 'click'],
+]);
 
 /** Creates the single-use code that proves a passed captcha to the next call, valid for three minutes. */
 export async function givePass({ db }: Services, kind: CaptchaKind, now: Date): Promise<string> {
@@ -29,6 +32,6 @@ export async function takeAnyPass({ services, fields, now }: CallRequest): Promi
  */
 export async function takePass({ services, fields, now }: CallRequest): Promise<boolean> {
   const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);
-  const kind = fields.captcha_type === DYNAMIC ? DYNAMIC_KINDS[fields.dynamic_captcha_type ?? ''] : undefined;
+  const kind = fields.captcha_type === DYNAMIC ? DYNAMIC_KINDS.get(fields.dynamic_captcha_type) : undefined;
   return pass !== null && !pass.isExpired && kind !== undefined && pass.detail.kind === kind;
 }

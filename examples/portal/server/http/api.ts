@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { APPID, SIGNING_SKEW_MS } from '../config/settings';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce } from '../db/one-time';
+import { logError } from '../lib/log';
 import { type Fields, openSigned } from '../lib/signing';
 import { Busy } from '../lib/threads';
 import type { Call, CallRequest } from './call';
@@ -89,7 +90,7 @@ async function responseOf(
     return { response: send(c, result), code: result.code };
   } catch (error) {
     if (error instanceof Busy) return { response: send(c, refuse(CODES.busy)), code: CODES.busy };
-    console.error(`${call.method} ${call.path}`, error);
+    logError(`${call.method} ${call.path}`, error);
     return { response: send(c, refuse(CODES.internal), 500), code: CODES.internal };
   }
 }

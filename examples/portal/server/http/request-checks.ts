@@ -3,11 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { isLoopback } from '../config/loopback';
 import { BODY_MAX_BYTES } from '../config/settings';
+import { quoted } from '../lib/log';
+import { networkOf } from '../lib/network';
 import type { Call } from './call';
 import { CODES, envelope, refuse } from './codes';
 import { isNavigation, sourceOf } from './request-origin';
 import type { Services } from './services';
-import { originOf } from './visit';
+import { addressOf, originOf } from './visit';
 
 /** Matches a NUL, which no path of the portal contains. */
 const NUL = /%00/;
@@ -31,7 +33,7 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use(`${API}*`, (c, next) => (corsOrigins.size > 0 ? crossOrigin(c, next) : next()));
-  const explain = originExplainer();
+  const explain = originExplainer(services);
   app.use(async (c, next) => {
     if (!isForged(c, services, calls)) return next();
     explain(c);
@@ -53,7 +55,7 @@ function loopbackHostsOnly(): MiddlewareHandler {
     const { host, hostname } = new URL(c.req.url);
     if (isLoopback(hostname)) return next();
     console.warn(
-      `403: the Host header is ${JSON.stringify(host)}, expected localhost. Behind a proxy, start without --dev.`,
+      `403: the Host header is ${quoted(host)}, expected localhost. Behind a proxy, start without --dev.`,
     );
     return c.text('With the dev console the portal answers only as localhost.', 403);
   };
@@ -75,23 +77,37 @@ function isForged(c: Context, { corsOrigins }: Services, calls: readonly Call[])
   return source === 'foreign';
 }
 
-const EXPLAINED_MAX = 100;
+/** Explanations of one visitor and of all in this time. */
+const EXPLAINED = { ofVisitor: 5, ofAll: 50, windowMs: 60_000 } as const;
 
 /**
  * Logs why a request was refused: behind a proxy that replaces the `Host` header, requests of the portal's own pages
- * seem to come from another origin. Each pair of origins is logged once, so that requests cannot fill the log.
+ * seem to come from another origin. A pair of origins is logged once a minute, and few pairs of one visitor are, so that
+ * a visitor who sends many can neither fill the log nor keep others out of it.
  */
-function originExplainer(): (c: Context) => void {
-  const explained = new Set<string>();
+function originExplainer(services: Services): (c: Context) => void {
+  let explained = new Set<string>();
+  let ends = 0;
+  const uses = new Map<string, number>();
   return (c) => {
-    const came = c.req.header('origin') ?? c.req.header('referer');
+    const now = services.now().getTime();
+    if (now >= ends || now < ends - EXPLAINED.windowMs) {
+      explained = new Set();
+      uses.clear();
+      ends = now + EXPLAINED.windowMs;
+    }
+    const came = (c.req.header('origin') ?? c.req.header('referer'))?.slice(0, 200);
     const expected = originOf(c);
-    const pair = `${expected} ${came?.slice(0, 200)}`;
-    if (came === undefined || explained.has(pair) || explained.size >= EXPLAINED_MAX) return;
+    const pair = `${expected} ${came}`;
+    const visitor = networkOf(addressOf(c));
+    const used = uses.get(visitor) ?? 0;
+    const isOver = explained.size >= EXPLAINED.ofAll || used >= EXPLAINED.ofVisitor;
+    if (came === undefined || explained.has(pair) || isOver) return;
     explained.add(pair);
+    uses.set(visitor, used + 1);
     console.warn(
-      `403 for ${c.req.method} ${c.req.path}: the page's origin is ${JSON.stringify(came.slice(0, 200))}, expected ` +
-        `${JSON.stringify(expected)}, from the Host header. If the page is the portal's own, its proxy has to keep ` +
+      `403 for ${c.req.method} ${quoted(c.req.path)}: the page's origin is ${quoted(came)}, expected ` +
+        `${quoted(expected)}, from the Host header. If the page is the portal's own, its proxy has to keep ` +
         'Host (nginx: proxy_set_header Host $http_host) and X-Forwarded-Proto, with TRUST_PROXY=1; another ' +
         'site that uses the API belongs in CORS_ORIGINS.',
     );

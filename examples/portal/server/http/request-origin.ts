@@ -13,14 +13,17 @@ export function sourceOf(c: Context, allowed: (origin: string) => boolean): Sour
   const origin = c.req.header('origin');
   if (origin !== undefined) return judge(origin);
   const site = c.req.header('sec-fetch-site');
-  if (site !== undefined) return SITES[site] ?? 'foreign';
+  if (site !== undefined) return SITES.get(site) ?? 'foreign';
   const page = c.req.header('referer');
   if (page === undefined) return 'unknown';
   return URL.canParse(page) ? judge(new URL(page).origin) : 'foreign';
 }
 
 /** `none` means that no page caused the request, such as a typed URL. */
-const SITES: Readonly<Record<string, Source>> = { 'same-origin': 'own', none: 'unknown' };
+const SITES: ReadonlyMap<string, Source> = new Map([
+  ['same-origin', 'own'],
+  ['none', 'unknown'],
+]);
 
 /** Whether the request is a navigation. Unknown for browsers without Fetch Metadata. */
 export function isNavigation(c: Context): boolean {

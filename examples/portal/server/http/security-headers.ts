@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { originOf } from './visit';
 
 export const CSP = 'Content-Security-Policy';
 
@@ -24,10 +25,27 @@ export function policyOf(apiOrigin = ''): string {
 /** A URL with a reset code or with the ticket of a single sign-on. Forms still need the origin in their requests. */
 const SECRET = /[?&](code|data|ticket)=/;
 
+/** Pages that a link with a secret opens: no cache keeps them. */
+const UNCACHED = /^\/(activate|activate-email|reset|sso\/accept)$/;
+
+/** Which pages may include a response, by path: the widgets' files all, what a sign-on needs those of this site. */
+const INCLUDED_BY: readonly (readonly [path: RegExp, policy: string])[] = [
+  [/^\/widgets\//, 'cross-origin'],
+  [/^\/(avatars\/|assets\/|sso\/accept$)/, 'same-site'],
+];
+
+const YEAR_SECONDS = 31_536_000;
+
 /** Adds the security headers to every response that does not set its own policy. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
+    const { path } = c.req;
+    if (UNCACHED.test(path)) c.header('Cache-Control', 'no-store');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    const [, included = 'same-origin'] = INCLUDED_BY.find(([pattern]) => pattern.test(path)) ?? [];
+    c.header('Cross-Origin-Resource-Policy', included);
+    if (originOf(c).startsWith('https:')) c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
     if (!c.res.headers.has(CSP)) c.header(CSP, policyOf());
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'SAMEORIGIN');

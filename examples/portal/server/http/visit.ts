@@ -49,7 +49,8 @@ export function originOf(c: Context): string {
   return `${forwarded(c, 'x-forwarded-proto') ?? protocol.slice(0, -1)}://${host}`;
 }
 
-function addressOf(c: Context): string {
+/** The visitor's IP address. */
+export function addressOf(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
   return forwarded(c, 'x-forwarded-for') ?? incoming?.socket.remoteAddress ?? 'local';
 }

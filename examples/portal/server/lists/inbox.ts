@@ -26,7 +26,10 @@ export const INBOX_CALLS: readonly Call[] = [
   { method: 'DELETE', path: '/openapi/v2/user/message/clear', handle: clear },
 ];
 
-const KINDS: Readonly<Record<string, string>> = { SUBSCRIBE: 'subscribe', SYSTEM: 'system' };
+const KINDS: ReadonlyMap<string | undefined, string> = new Map([
+  ['SUBSCRIBE', 'subscribe'],
+  ['SYSTEM', 'system'],
+]);
 /** Maximum number of IDs in one deletion. */
 const IDS_MAX = 100;
 const ID = /^\d{1,9}$/;
@@ -86,7 +89,7 @@ function list(
 
 /** Deletes messages of one kind by ID. IDs that the viewer does not have are ignored: they may be deleted already. */
 async function remove({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
-  const kind = KINDS[fields.type ?? ''];
+  const kind = KINDS.get(fields.type);
   const ids = (fields.ids ?? '').split(',');
   if (!kind || ids.length > IDS_MAX || !ids.every((id) => ID.test(id))) return refuse(CODES.badParameters);
   await db.query('delete from messages where account_id = $1 and kind = $2 and id = any($3::integer[])', [
@@ -98,7 +101,7 @@ async function remove({ account, fields, services: { db } }: ViewerRequest): Pro
 }
 
 async function clear({ account, fields, services: { db } }: ViewerRequest): Promise<CallResult> {
-  const kind = KINDS[fields.type ?? ''];
+  const kind = KINDS.get(fields.type);
   if (!kind) return refuse(CODES.badParameters);
   await db.query('delete from messages where account_id = $1 and kind = $2', [account.id, kind]);
   return ok();
