@@ -82,6 +82,16 @@ describe('the slide puzzle', () => {
     fresh.site.clock.ms += 10 * MINUTE;
     expect(await solve(stranger)).toBe(0);
   });
+
+  it('evaluates no more than thirty wrong solutions that are sent at once', async () => {
+    const stranger = fresh.site.visitor('203.0.113.10');
+    const given = { token: 'guess', secretKey: '0123456789abcdef' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => stranger.check('puzzle', given, { x: 0, y: 5 })),
+    );
+    expect(answers.filter(({ code }) => code === INVALID)).toHaveLength(30);
+    expect(answers.filter(({ code }) => code === -21063)).toHaveLength(70);
+  });
 });
 
 describe('the click captcha', () => {

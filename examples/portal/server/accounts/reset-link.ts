@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { pathTo } from '#config/paths';
 import { RESET_MS, WRONG_CODE_LIMIT } from '../config/settings';
-import { isUsedUp, mayTry } from '../db/limits';
+import { limitWrong } from '../db/limits';
 import { peekOnce, putOnce, spendOnce } from '../db/one-time';
 import type { Outlet } from '../db/outbox';
 import { CODES } from '../http/codes';
@@ -47,6 +47,8 @@ export function mountReset(app: Hono, { db, now }: Services): void {
   });
 }
 
+type Taken = { accountId: number } | { refusal: number };
+
 /**
  * Consumes the code of a reset mail. Wrong codes are limited per address and visitor together, so that one
  * visitor cannot lock out another. An expired code does not count as wrong.
@@ -55,14 +57,16 @@ export function mountReset(app: Hono, { db, now }: Services): void {
 export async function takeReset(
   { db }: Services,
   given: { code: string; email: string; addressKey: string; now: Date },
-): Promise<{ accountId: number } | { refusal: number }> {
+): Promise<Taken> {
   const { code, email, addressKey, now } = given;
-  const key = `mail-wrong:${email}:${addressKey}`;
-  if (await isUsedUp(db, key, WRONG_CODE_LIMIT, now)) return { refusal: CODES.mailCodeLocked };
-  const link = await peekOnce(db, 'reset', code, now);
-  const isTheirs = link?.detail.email === email;
-  if (!isTheirs) await mayTry(db, key, WRONG_CODE_LIMIT, now);
-  if (link && !isTheirs) return { refusal: CODES.mailCodeWrong };
-  if (!link || !(await spendOnce(db, 'reset', code, now))) return { refusal: CODES.mailCodeInvalid };
-  return { accountId: Number(link.detail.accountId) };
+  const limit = { limit: WRONG_CODE_LIMIT, now };
+  const taken = await limitWrong<Taken>(db, `mail-wrong:${email}:${addressKey}`, limit, async () => {
+    const link = await peekOnce(db, 'reset', code, now);
+    const isRight = link?.detail.email === email;
+    if (link && !isRight) return { isRight, result: { refusal: CODES.mailCodeWrong } };
+    if (!link || !(await spendOnce(db, 'reset', code, now)))
+      return { isRight, result: { refusal: CODES.mailCodeInvalid } };
+    return { isRight, result: { accountId: Number(link.detail.accountId) } };
+  });
+  return taken ?? { refusal: CODES.mailCodeLocked };
 }

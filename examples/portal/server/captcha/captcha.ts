@@ -1,5 +1,5 @@
 import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../config/settings';
-import { isUsedUp, mayTry } from '../db/limits';
+import { limitWrong } from '../db/limits';
 import { putOnce, takeOnce } from '../db/one-time';
 import { bindPictureCode, startSession } from '../db/sessions';
 import { newClickWords, newPictureCode, newPuzzle } from '../drawing/drawing';
@@ -88,11 +88,12 @@ async function keep(
  */
 async function check(request: CallRequest, kind: CaptchaKind): Promise<CallResult> {
   const { services, addressKey, now } = request;
-  const key = `captcha-wrong:${addressKey}`;
-  if (await isUsedUp(services.db, key, CAPTCHA_WRONG_LIMIT, now)) return refuse(CODES.tooOften);
-  const result = await checked(request, kind);
-  if (result.code !== CODES.ok) await mayTry(services.db, key, CAPTCHA_WRONG_LIMIT, now);
-  return result;
+  const limit = { limit: CAPTCHA_WRONG_LIMIT, now };
+  const result = await limitWrong(services.db, `captcha-wrong:${addressKey}`, limit, async () => {
+    const outcome = await checked(request, kind);
+    return { isRight: outcome.code === CODES.ok, result: outcome };
+  });
+  return result ?? refuse(CODES.tooOften);
 }
 
 async function checked({ services, fields, now }: CallRequest, kind: CaptchaKind): Promise<CallResult> {

@@ -72,6 +72,23 @@ export async function isUsedUp(db: Queries, key: string, { count }: Limit, now: 
   return rows.length > 0;
 }
 
+/**
+ * Counts an attempt before evaluating it, so that no more than the limit are evaluated however many come at once. A
+ * right attempt does not count.
+ * @returns null when the limit was reached before
+ */
+export async function limitWrong<T>(
+  db: Queries,
+  key: string,
+  { limit, now }: { limit: Limit; now: Date },
+  attempt: () => Promise<{ isRight: boolean; result: T }>,
+): Promise<T | null> {
+  if (!(await mayTry(db, key, limit, now))) return null;
+  const { isRight, result } = await attempt();
+  if (isRight) await forgiveUse(db, [key]);
+  return result;
+}
+
 /** Resets the count after a successful attempt. */
 export async function forgetUses(db: Queries, key: string): Promise<void> {
   await db.query('delete from limits where key = $1', [key]);
