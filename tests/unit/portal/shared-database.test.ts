@@ -7,6 +7,7 @@ import { newNonce, startPortal, type TestPortal, type Visitor } from '../../supp
 import { newDatabaseUrl, openTestDatabase } from '../../support/portal/database';
 import { startPortalProcess } from '../../support/portal/portal-process';
 
+const PROFILE = { nick_name: '江上清风', sex: '1', birthday: '', province: '', city: '' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 let db: Database;
 let sites: TestPortal[];
@@ -54,6 +55,33 @@ describe('several portals over one database', () => {
     );
     const codes = (await Promise.all(tries)).map(({ code }) => code);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  });
+});
+
+describe('two portals over a server that serializes all transactions', () => {
+  it('answer a thousand mixed calls without a failure', async () => {
+    const databaseUrl = await newDatabaseUrl();
+    if (!databaseUrl) throw new Error('PostgreSQL is not installed.');
+    const admin = await openDatabase({ databaseUrl });
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await admin.script(`alter database ${name} set default_transaction_isolation = 'serializable'`);
+    await admin.close();
+    const portals = [await startPortal({ databaseUrl }), await startPortal({ databaseUrl })];
+    const visitors = portals.map((portal) => portal.visitor());
+    await visitors[0]?.devConsole('session');
+    visitors[1]?.takeCookie(visitors[0]?.cookie() ?? '');
+    const calls = [
+      (visitor: Visitor) => visitor.get('/openapi/v2/user/message/systems'),
+      (visitor: Visitor) => visitor.post('/openapi/v2/user/sign', {}),
+      (visitor: Visitor) => visitor.post('/openapi/v2/user/info', PROFILE),
+      (visitor: Visitor) => visitor.check('puzzle', { token: 'x', secretKey: '0123456789abcdef' }, {}),
+      (visitor: Visitor) => visitor.post('/openapi/v2/programme/user', { channels: '', columns: '' }),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, turn) => calls[turn % calls.length]?.(visitors[turn % 2] as Visitor)),
+    );
+    await Promise.all(portals.map((portal) => portal.close()));
+    expect(answers.filter((answer) => answer?.code === -1)).toEqual([]);
   });
 });
 

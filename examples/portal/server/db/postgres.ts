@@ -1,5 +1,6 @@
 import { DATABASE_TIMES } from '../config/settings';
 import type { Database, Queries, Row } from './database';
+import { repeated } from './repeated';
 
 type Query = { text: string; values?: unknown[]; query_timeout?: number };
 type Runner = { query(query: Query): Promise<{ rows: unknown[] }> };
@@ -24,22 +25,25 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', report);
   // The pool listens to idle connections only, and an `error` event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', report));
+  const { query, script } = queriesOf(pool);
+  async function transaction<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let isDone = false;
+    try {
+      await client.query('begin');
+      const result = await run(queriesOf(client));
+      await client.query('commit');
+      isDone = true;
+      return result;
+    } finally {
+      // Closing the connection rolls back. A `rollback` would wait for a connection that may be lost.
+      client.release(!isDone);
+    }
+  }
   return {
-    ...queriesOf(pool),
-    async transaction(run) {
-      const client = await pool.connect();
-      let isDone = false;
-      try {
-        await client.query('begin');
-        const result = await run(queriesOf(client));
-        await client.query('commit');
-        isDone = true;
-        return result;
-      } finally {
-        // Closing the connection rolls back. A `rollback` would wait for a connection that may be lost.
-        client.release(!isDone);
-      }
-    },
+    query: (sql, values) => repeated(() => query(sql, values)),
+    script: (sql) => repeated(() => script(sql)),
+    transaction: (run) => repeated(() => transaction(run)),
     close: () => pool.end(),
   };
 }
