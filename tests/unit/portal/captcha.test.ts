@@ -6,6 +6,7 @@ import type { CaptchaKind, Visitor } from '../../support/portal/client';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
 const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
 const INVALID = -23004;
 const FAILED = -23003;
 
@@ -81,6 +82,17 @@ describe('the slide puzzle', () => {
     for (let count = 0; count < 31; count++) expect(await solve(fresh.visitor)).toBe(0);
     fresh.site.clock.ms += 10 * MINUTE;
     expect(await solve(stranger)).toBe(0);
+  });
+
+  it('is limited for ten minutes only, also after a clock that jumped ahead and back', async () => {
+    const stranger = fresh.site.visitor('203.0.113.11');
+    const guess = async () =>
+      (await stranger.check('puzzle', { token: 'guess', secretKey: '0123456789abcdef' }, {})).code;
+    fresh.site.clock.ms += YEAR;
+    for (let count = 0; count < 30; count++) expect(await guess()).toBe(INVALID);
+    expect(await guess()).toBe(-21063);
+    fresh.site.clock.ms -= YEAR;
+    expect(await guess()).toBe(INVALID);
   });
 
   it('evaluates no more than thirty wrong solutions that are sent at once', async () => {

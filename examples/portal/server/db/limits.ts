@@ -63,12 +63,16 @@ export async function mayTry(
   return used <= count;
 }
 
-export async function isUsedUp(db: Queries, key: string, { count }: Limit, now: Date): Promise<boolean> {
-  const rows = await db.query('select key from limits where key = $1 and used >= $2 and resets_at > $3', [
-    key,
-    count,
-    now,
-  ]);
+export async function isUsedUp(
+  db: Queries,
+  key: string,
+  { count, windowMs }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select key from limits where key = $1 and used >= $2 and resets_at > $3 and resets_at <= $4',
+    [key, count, now, new Date(now.getTime() + windowMs)],
+  );
   return rows.length > 0;
 }
 
@@ -94,13 +98,16 @@ export async function forgetUses(db: Queries, key: string): Promise<void> {
   await db.query('delete from limits where key = $1', [key]);
 }
 
-/** @returns how often the key was used in its window, this use included */
+/**
+ * A window that ends later than one that begins now was begun by a clock that ran ahead, and is over.
+ * @returns how often the key was used in its window, this use included
+ */
 async function countUse(db: Queries, key: string, windowMs: number, now: Date): Promise<number> {
   const [row] = await db.query<{ used: number }>(
     `insert into limits (key, used, resets_at) values ($1, 1, $2)
      on conflict (key) do update set
-       used = case when limits.resets_at <= $3 then 1 else limits.used + 1 end,
-       resets_at = case when limits.resets_at <= $3 then $2 else limits.resets_at end
+       used = case when limits.resets_at > $3 and limits.resets_at <= $2 then limits.used + 1 else 1 end,
+       resets_at = case when limits.resets_at > $3 and limits.resets_at <= $2 then limits.resets_at else $2 end
      returning used`,
     [key, new Date(now.getTime() + windowMs), now],
   );

@@ -1,12 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+const MAPPED = /^(?:0*:)*:?ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+/** A proxy may add the port of the connection, which differs with each: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
 
 /**
  * Returns what rate limits count as one visitor: an IPv4 address, or the /64 network of an IPv6 address, since one
  * subscriber has all addresses of such a network.
  */
-export function networkOf(address: string): string {
+export function networkOf(sent: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(sent) ?? [];
+  const address = bracketed ?? plain ?? sent;
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
   const [before = '', after] = address.replace(/%.*$/, '').split('::');
