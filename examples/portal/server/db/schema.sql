@@ -266,3 +266,16 @@ create table if not exists reservations (
   begins_at timestamptz not null
 );
 create index if not exists reservations_of_account on reservations (account_id, begins_at desc, id desc);
+
+-- For a sign-in or recovery by the security email, the end of all sessions and links of an account, and the removal of
+-- what has expired; `tests/unit/portal/query-plans.test.ts` finds statements that read a whole table.
+create index if not exists accounts_by_security_email on accounts (security_email) where security_email is not null;
+create index if not exists avatars_of_account on avatars (account_id);
+create index if not exists sessions_of_account on sessions (account_id) where account_id is not null;
+create index if not exists sessions_expires_at on sessions (expires_at);
+create index if not exists one_time_of_account on one_time ((detail ->> 'accountId'));
+create index if not exists qr_codes_of_account on qr_codes (account_id) where account_id is not null;
+create index if not exists qr_codes_expires_at on qr_codes (expires_at);
+create index if not exists sms_codes_expires_at on sms_codes (expires_at);
+create index if not exists limits_resets_at on limits (resets_at);
+create index if not exists sso_propagations_of_account on sso_propagations (account_id);
