@@ -95,14 +95,15 @@ async function responseOf(
   }
 }
 
+/** Looks the session up after the body, which may take half a minute: the viewer may have signed out meanwhile. */
 async function run(c: Context, call: Call, services: Services): Promise<CallResult> {
-  const now = services.now();
   if (call.uploadMaxBytes) return runUpload(c, call, call.uploadMaxBytes, services);
+  const sent = await readFields(c.req);
   const visit = await visitOf(c, services);
+  const now = services.now();
   // A signed body stores its nonce.
   const isLimited = call.isLimited || call.isSigned;
   if (isLimited && (await makesTooManyCalls(services, visit.addressKey, now))) return refuse(CODES.tooOften);
-  const sent = await readFields(c.req);
   const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
   if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
   return handle(call, { services, fields, now, ...visit });
@@ -115,11 +116,12 @@ function handle(call: Call, request: CallRequest): Promise<CallResult> | CallRes
 }
 
 async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<CallResult> {
-  const visit = await visitOf(c, services);
-  if (!visit.account) return refuse(CODES.notLoggedIn);
+  const before = await visitOf(c, services);
+  if (!before.account) return refuse(CODES.notLoggedIn);
   const sent = await readUpload(c.req, maxBytes);
   if (sent === 'too-long') return refuse(CODES.avatarUnfit);
   if (sent?.fields.appid !== APPID) return refuse(CODES.badParameters);
+  const visit = await visitOf(c, services);
   return handle(call, { services, ...sent, now: services.now(), ...visit });
 }
 

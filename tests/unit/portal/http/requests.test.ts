@@ -58,6 +58,44 @@ describe('the limit of a body', () => {
   });
 });
 
+describe('a call whose body takes long', () => {
+  const USER = `${ORIGIN}/openapi/v2/user`;
+  const upload = new FormData();
+  upload.append('appid', 'demo');
+  upload.append('timestamp', '1764000000000');
+  upload.append('file_name', new Blob(['x']), 'x.png');
+
+  it.each<[string, BodyInit]>([
+    ['info', new URLSearchParams({ appid: 'demo', nick_name: '江上清风', sex: '2' })],
+    ['account/cancellation', new URLSearchParams({ appid: 'demo' })],
+    ['modify/headImage', upload],
+  ])('is refused if the viewer has signed out meanwhile: %s', async (path, content) => {
+    await fresh.visitor.devConsole('session');
+    const cookie = fresh.visitor.cookie();
+    const whole = new Response(content);
+    const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+    const body = new ReadableStream(
+      {
+        async pull(controller) {
+          await fresh.visitor.request('/signout', { method: 'POST' });
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const type = whole.headers.get('content-type') ?? '';
+    const headers = { cookie, 'content-type': type, 'content-length': String(bytes.length) };
+    const request = new Request(`${USER}/${path}`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await (await fresh.site.portal.fetch(request)).json()).toMatchObject({ code: -10001 });
+  });
+});
+
 describe('a NUL character', () => {
   it.each([
     '/avatars/%00',
