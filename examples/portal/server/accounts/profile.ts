@@ -25,16 +25,19 @@ export const PROFILE_CALLS: readonly Call[] = [
 ];
 
 const PLACE_MAX = 30;
-const FORBIDDEN_WORDS = ['赌博', '代孕', '枪支'];
-const BROADCASTER = /^(央视网|cctv|cntv)/i;
+/** In simplified and traditional characters, which may be mixed. */
+const FORBIDDEN_WORDS = /[赌賭]博|代孕|[枪槍]支/;
+const BROADCASTER = /^(央[视視][网網]|cctv|cntv)/i;
+/** Controls, and invisible characters that change the order of text or hide in it. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * Saves all fields but the nickname at once. A changed nickname is submitted for review, one at a time; while
  * another one awaits review, nothing is saved.
  */
 async function saveProfile({ account, fields, services: { db }, now }: ViewerRequest): Promise<CallResult> {
-  const { sex = '', birthday = '', province = '', city = '' } = fields;
-  const name = (fields.nick_name ?? '').trim();
+  const { sex = '', birthday = '' } = fields;
+  const [name, province, city] = [fields.nick_name, fields.province, fields.city].map(compatible) as Texts;
   const isPlain = /^[12]?$/.test(sex) && isBirthday(birthday, now) && isPlace(province) && isPlace(city);
   if (!isPlain) return refuse(CODES.badParameters);
   const isNew = name !== account.nick_name && name !== account.pending_nick_name;
@@ -47,6 +50,13 @@ async function saveProfile({ account, fields, services: { db }, now }: ViewerReq
     [account.id, Number(sex), birthday, province, city, isNew ? name : null],
   );
   return rows.length > 0 ? ok() : refuse(CODES.nicknameInReview);
+}
+
+type Texts = [name: string, province: string, city: string];
+
+/** Replaces forms that only look different, such as full-width letters and radicals, by the usual ones. */
+function compatible(text = ''): string {
+  return text.normalize('NFKC').trim();
 }
 
 async function newNameRefusal(
@@ -96,7 +106,7 @@ function isBirthday(text: string, now: Date): boolean {
 }
 
 function isPlace(text: string): boolean {
-  return text.length <= PLACE_MAX && !/[<>\p{Cc}]/u.test(text);
+  return text.length <= PLACE_MAX && !/[<>]/.test(text) && !INVISIBLE.test(text);
 }
 
 /** @returns null for a nickname that can be submitted for review, otherwise the error code */
@@ -105,5 +115,5 @@ function nicknameRefusal(name: string): number | null {
   if (length < NICKNAME_LENGTH.least || length > NICKNAME_LENGTH.most) return CODES.nicknameLength;
   if (!/^[\p{Script=Han}A-Za-z0-9_]+$/u.test(name)) return CODES.nicknameCharacters;
   if (BROADCASTER.test(name)) return CODES.nicknamePrefix;
-  return FORBIDDEN_WORDS.some((word) => name.includes(word)) ? CODES.nicknameForbidden : null;
+  return FORBIDDEN_WORDS.test(name) ? CODES.nicknameForbidden : null;
 }

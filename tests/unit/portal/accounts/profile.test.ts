@@ -68,6 +68,9 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     [{ birthday: '1990' }],
     [{ birthday: '12345-01-01' }],
     [{ province: '省'.repeat(31) }],
+    [{ city: '北\u202e京' }],
+    [{ city: '北\u200b京' }],
+    [{ city: '＜b＞' }],
     [{ city: '<b>' }],
     [{ city: 'a\nb' }],
   ])('is refused for %j, and nothing is saved (-10003, SET-07, SET-08)', async (fields) => {
@@ -112,7 +115,14 @@ describe('a new nickname', () => {
     ['😀😀', -21028],
     ['央视网小编', -21030],
     ['CCTV_1', -21030],
+    ['央視網小编', -21030],
+    ['央视網', -21030],
+    ['央\ufa61网', -21030],
+    ['ＣＣＴＶ＿１', -21030],
+    ['央\u200b视网', -21028],
+    ['\u202e网视央', -21028],
     ['我爱赌博', -21027],
+    ['我爱賭博', -21027],
   ])('%j is refused (OQ-49, CONST-07)', async (nick_name, code) => {
     expect(await save({ nick_name })).toBe(code);
     expect(await info()).toMatchObject({ nick_name: '山间来客', city: '北京市' });
