@@ -56,7 +56,7 @@ export const ELEMENTS_ZH_CN: {
     summary: '登录框：账号密码登录，或使用第三方账号登录。',
     members: {
       backurl: '登录后的跳转地址，页面网址中有 `backurl` 或 `service` 参数时以网址为准。域名须在允许之列。',
-      captcha: '验证方式：拖动滑块拼图，或依次点击文字。',
+      captcha: '验证方式：拖动滑块拼图，或依次点击文字；默认与页面配置相同。',
       variant: '使用电脑版还是手机版的链接和第三方登录；`auto` 按设备选择。',
       standalone: '注册和找回密码在登录框内打开，不改变页面的浏览记录。',
     },

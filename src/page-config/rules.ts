@@ -14,10 +14,9 @@ export type Rule<Value> = {
 export type Rules<Values> = { readonly [Key in keyof Values]: Rule<Values[Key]> };
 
 const isText = (raw: unknown): raw is string => typeof raw === 'string';
-const isMode = (raw: unknown): raw is SigningConfig['mode'] => raw === 'required' || raw === 'off';
 
 const anyText: Rule<string> = rule('', 'a text', isText);
-const flag: Rule<boolean> = rule(false, 'true or false', (raw) => typeof raw === 'boolean');
+const flag: Rule<boolean> = either<boolean>(false, true);
 
 const baseUrl: Rule<string> = {
   fallback: '',
@@ -46,7 +45,7 @@ const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 export const SIGNING_RULES: Rules<SigningConfig> = {
   publicKey: rule('', 'an RSA public key as PEM or base64 SPKI', isText),
   secret: anyText,
-  mode: rule('required', '"required" or "off"', isMode),
+  mode: either('required', 'off'),
 };
 
 export const MEMBER_RULES: Rules<MemberConfig> = {
@@ -105,6 +104,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   servicePhone: anyText,
   showOtherAccounts: flag,
   embedLinks: flag,
+  captcha: either('puzzle', 'click'),
   qrContent: rule(
     '{code}',
     'a text with {code} in it, like "https://example.com/scan?code={code}"',
@@ -119,6 +119,12 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   texts: rule({}, 'texts by area and key like {"login": {"title": "…"}}', isTextTree),
   messages: rule({}, 'texts by result code like {"-21002": "…"}', isMessages),
 };
+
+/** Returns a rule for one of two values; the first is the default. */
+function either<Value extends string | boolean>(fallback: Value, other: Value): Rule<Value> {
+  const is = (raw: unknown): raw is Value => raw === fallback || raw === other;
+  return rule(fallback, `${JSON.stringify(other)} or ${JSON.stringify(fallback)}`, is);
+}
 
 /** Returns a rule that does not transform the value. */
 function rule<Value>(fallback: Value, expected: string, is: (raw: unknown) => raw is Value): Rule<Value> {

@@ -14,6 +14,8 @@ export type PageConfig = Readonly<{
   userHome: string;
   /** Whether `<cntv-portal>` shows the member centre to signed-in viewers only (OQ-20). */
   loginCheck: boolean;
+  /** Kind of captcha of every form that asks for one (OQ-09). */
+  captcha: 'puzzle' | 'click';
   /** Host names allowed as redirect targets, besides that of the page (OQ-29). */
   allowedDomains: readonly string[];
   /** Origin and path prefix of each endpoint that SSO propagation may request (OQ-32). */

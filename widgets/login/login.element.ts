@@ -6,7 +6,7 @@ export const widget = {
   tag: 'cntv-login',
   attributes: {
     backurl: text(),
-    captcha: choice('puzzle', 'click'),
+    captcha: choice('', 'puzzle', 'click'),
     variant: choice('auto', 'desktop', 'mobile'),
     standalone: flag(),
   },

@@ -2,5 +2,5 @@ import { LoginScreen } from '#features/login/login-screen';
 
 /** Initial state of the form, the same on both sites. */
 export const states = {
-  login: () => <LoginScreen backurl="" captchaKind="puzzle" isMobileSite={false} />,
+  login: () => <LoginScreen backurl="" isMobileSite={false} />,
 };

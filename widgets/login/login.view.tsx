@@ -1,8 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CaptchaKind } from '#api/sign-in/captcha';
 import type { InPlaceProps } from '#app/in-place';
 import { LoginScreen } from '#features/login/login-screen';
 import { retryChunk } from '#lib/chunk';
 import { isMobileDevice } from '#lib/device';
+import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
 import { portalUrl } from '#shared/navigation/route-url';
@@ -13,7 +15,7 @@ import { renderView } from '../render-view';
 
 type Props = {
   backurl: string;
-  captcha: 'puzzle' | 'click';
+  captcha: CaptchaKind | '';
   variant: 'auto' | 'desktop' | 'mobile';
   standalone: boolean;
 };
@@ -32,11 +34,16 @@ function View({ backurl, captcha, variant, standalone }: Props) {
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),
     [standalone, go],
   );
-  if (standalone && place) return <place.InPlace start={place.start} {...ways} />;
   return (
-    <RouterProvider value={router}>
-      <LoginScreen backurl={backurl} captchaKind={captcha} isMobileSite={isMobileSite} />
-    </RouterProvider>
+    <CaptchaKindContext value={captcha}>
+      {standalone && place ? (
+        <place.InPlace start={place.start} {...ways} />
+      ) : (
+        <RouterProvider value={router}>
+          <LoginScreen backurl={backurl} isMobileSite={isMobileSite} />
+        </RouterProvider>
+      )}
+    </CaptchaKindContext>
   );
 }
 

@@ -15,6 +15,8 @@ const SAMPLES: readonly unknown[] = [
   'https://example.com/{source_id}',
   'required',
   'off',
+  'puzzle',
+  'click',
   true,
   [],
   ['example.com'],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { CaptchaKind } from '#api/sign-in/captcha';
 import { isEmail } from '#lib/account-rules';
 import { plainText } from '#lib/text/normal-form';
 import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
@@ -22,15 +21,13 @@ const schema = z.object({
     ),
 });
 
-type Props = { email: string; captchaKind: CaptchaKind };
-
 /**
  * Offers to send the activation mail again after its link has expired; asks for an address if none is known
  * (LOGIN-17).
  */
-export function ActivationPanel({ email, captchaKind }: Props) {
+export function ActivationPanel({ email }: { email: string }) {
   const { login } = useTexts();
-  const captcha = useCaptcha(captchaKind);
+  const captcha = useCaptcha();
   const submission = useActivationMail({ askCaptcha: captcha.ask });
 
   return (

@@ -1,4 +1,3 @@
-import type { CaptchaKind } from '#api/sign-in/captcha';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { AccountLink } from '#shared/navigation/account-link';
 import { Checkbox } from '#ui/forms/fields/checkbox';
@@ -13,12 +12,10 @@ import { token } from '#ui/styles/tokens';
 import { loadLoginSchema, SUBMIT_MODULES } from './modules';
 import { useLogin } from './use-login';
 
-type Props = { backurl: string; captchaKind: CaptchaKind };
-
 /** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
-export function LoginForm({ backurl, captchaKind }: Props) {
+export function LoginForm({ backurl }: { backurl: string }) {
   const { login } = useTexts();
-  const captcha = useCaptcha(captchaKind);
+  const captcha = useCaptcha();
   const submission = useLogin({ backurl, askCaptcha: captcha.ask });
   usePreload(SUBMIT_MODULES);
   return (

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { CaptchaKind } from '#api/sign-in/captcha';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '#config/providers';
 import { useIsSignedIn } from '#session/use-session';
 import { AccountLink } from '#shared/navigation/account-link';
@@ -16,7 +15,6 @@ import { useAlreadySignedIn } from './use-already-signed-in';
 
 type Props = {
   backurl: string;
-  captchaKind: CaptchaKind;
   /** Renders MLogin, which has fewer providers and links to the mobile registration (doc 2 § 2). */
   isMobileSite: boolean;
   /** Heading level of the title. */
@@ -27,12 +25,7 @@ type Props = {
  * Login and MLogin (doc 2 § 2). A viewer who is already signed in sees a panel instead of the form. Memoized,
  * because a second render doubles the screen's memory.
  */
-export const LoginScreen = memo(function LoginScreen({
-  backurl,
-  captchaKind,
-  isMobileSite,
-  level = 2,
-}: Props) {
+export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite, level = 2 }: Props) {
   const { login } = useTexts();
   const isSignedIn = useIsSignedIn();
   useAlreadySignedIn(isMobileSite);
@@ -40,8 +33,8 @@ export const LoginScreen = memo(function LoginScreen({
   if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} level={level} />;
   return (
     <Card title={login.title} level={level}>
-      <ExpiredLink captchaKind={captchaKind} />
-      <LoginForm backurl={backurl} captchaKind={captchaKind} />
+      <ExpiredLink />
+      <LoginForm backurl={backurl} />
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />
       <p className={foot}>
         <span>

@@ -18,6 +18,8 @@ export const configEn: ConfigDescriptions = {
   portalHome: 'default redirect after sign-in',
   userHome: 'home of the user centre',
   loginCheck: 'the same as `login-check` on every `<cntv-portal>`',
+  captcha:
+    'captcha of every form that asks for one: a slider puzzle, or `"click"` for words to click; the attribute of `<cntv-login>` overrides it',
   embedLinks:
     'makes elements of [links](examples/editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">`, for editors that delete unknown tags',
   links:

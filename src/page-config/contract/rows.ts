@@ -17,6 +17,7 @@ export const CONFIG_ROWS: readonly (readonly ConfigKey[])[] = [
   ['registrationHost', 'portalBase', 'logoutUrl'],
   ['portalHome', 'userHome'],
   ['loginCheck', 'embedLinks'],
+  ['captcha'],
   ['links'],
   ['options', 'campaignRoutes'],
   ['fields'],

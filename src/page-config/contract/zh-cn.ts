@@ -15,6 +15,7 @@ export const configZhCn: ConfigDescriptions = {
   portalHome: '登录后默认跳转的页面',
   userHome: '用户中心的首页',
   loginCheck: '相当于给每个 `<cntv-portal>` 加上 `login-check`',
+  captcha: '所有表单的验证方式：拖动滑块拼图，写 `"click"` 则依次点击文字；`<cntv-login>` 的同名属性优先',
   embedLinks:
     '把 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](examples/editors/README.zh-CN.md)变成元素，用于会删除未知标签的编辑器',
   links:

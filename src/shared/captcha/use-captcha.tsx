@@ -1,10 +1,12 @@
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '#lib/chunk';
+import { getPageConfig } from '#page-config/page-config';
 import type { Elements } from '#ui/elements';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
+import { CaptchaKindContext } from './captcha-kind';
 import { type ProvedRequest, useKeptProof } from './use-kept-proof';
 
 /** Makes a request with the proof of a passed captcha; null when the viewer cancels. */
@@ -31,7 +33,8 @@ type Question = {
 };
 
 /** Opens a captcha from a screen (CAPT-01, CAPT-07, CAPT-17). */
-export function useCaptcha(kind: CaptchaKind = 'puzzle'): Captcha {
+export function useCaptcha(): Captcha {
+  const kind = useContext(CaptchaKindContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(undefined);
   const { send, sendWithKept } = useKeptProof();
@@ -44,7 +47,7 @@ export function useCaptcha(kind: CaptchaKind = 'puzzle'): Captcha {
   const ask = useCallback<AskCaptcha>(
     async (request) => {
       if (open.current) return null;
-      const asked = newQuestion(kind);
+      const asked = newQuestion(kind || getPageConfig().captcha);
       open.current = asked;
       try {
         const sent = await sendWithKept(request);

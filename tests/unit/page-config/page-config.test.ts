@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the page configuration', () => {
-  it('has a default for each key, without a host, ID or public key, and with hidden third parties (OQ-01, OQ-69, OQ-86, BIND-02, WIRE-13)', async () => {
+  it('has a default for each key, without a host, ID or public key, and with hidden third parties (OQ-01, OQ-09, OQ-69, OQ-86, BIND-02, WIRE-13)', async () => {
     expect(await configOf()).toEqual({
       apiBase: '',
       appid: '',
@@ -30,6 +30,7 @@ describe('the page configuration', () => {
       portalBase: '',
       userHome: '/index.html',
       loginCheck: false,
+      captcha: 'puzzle',
       allowedDomains: [],
       ssoEndpoints: [],
       agreementUrl: '',
@@ -61,6 +62,7 @@ describe('the page configuration', () => {
       portalBase: '/community',
       userHome: '/me',
       loginCheck: true,
+      captcha: 'click',
       allowedDomains: ['example.com', 'localhost'],
       ssoEndpoints: ['https://sso.example.com:8443/v1.2/accept/', '/.well-known/sso'],
       agreementUrl: '/agreement.html#top',
@@ -123,6 +125,8 @@ describe('the page configuration', () => {
     ['userHome', '/user', '/index.html'],
     ['userHome', '/login.html', '/index.html'],
     ['loginCheck', 'true', false],
+    ['captcha', 'words', 'puzzle'],
+    ['captcha', ['click'], 'puzzle'],
     ['logoutUrl', 'javascript:alert(1)', ''],
     ['links', '/help.html', {}],
     ['links', { customerService: 'javascript:alert(1)' }, {}],
@@ -182,7 +186,7 @@ describe('the page configuration', () => {
       expect(errors()).toHaveLength(1);
       expect(errors()[0]).toContain(`"${key}"`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
-      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|lists|names|true) /);
+      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|lists|names|true|"click" or) /);
     },
   );
 

@@ -15,7 +15,7 @@ const orLine = passwordWrongOr('password', '账号或密码错误，请重新输
 describe('POST user/login', () =>
   testRefusals('LOGIN-11, LOGIN-12, ERR-04, ERR-05, ERR-14, OQ-33', {
     path: '/user/login',
-    open: () => <LoginForm backurl="" captchaKind="puzzle" />,
+    open: () => <LoginForm backurl="" />,
     typed: { account: '13800138000', password: 'Demo123!' },
     act: (screen) => screen.submit('#account'),
     button: 'button[type=submit]',
@@ -29,7 +29,7 @@ describe('POST user/login', () =>
 describe('POST send/mail, of the panel for an expired activation link', () =>
   testRefusals('LOGIN-17, ERR-05, ERR-12', {
     path: '/send/mail',
-    open: () => <ActivationPanel email="" captchaKind="puzzle" />,
+    open: () => <ActivationPanel email="" />,
     typed: { email: 'inactive@example.com' },
     act: (screen) => screen.submit('#email'),
     button: 'button[type=submit]',

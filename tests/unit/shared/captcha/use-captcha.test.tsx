@@ -2,6 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { ApiError } from '#lib/api-error';
+import { addConfigLayer } from '#page-config/scripts';
+import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { type Captcha, useCaptcha } from '#shared/captcha/use-captcha';
 import { HostProvider } from '#ui/host';
 import { fakeHost } from '../../../support/unit/host';
@@ -34,21 +36,24 @@ const emit = vi.fn(() => true);
 let captcha: Captcha;
 let view: ReturnType<typeof mount>;
 
-function Screen({ kind }: { kind?: CaptchaKind }) {
-  captcha = useCaptcha(kind);
+function Screen() {
+  captcha = useCaptcha();
   return captcha.element;
 }
 
 beforeEach(() => {
   chunk.isMissing = false;
+  addConfigLayer({ captcha: 'puzzle' });
   request.mockReset().mockImplementation(async (passed) => passed);
   view = mount(screen());
 });
 afterEach(() => view.unmount());
 
-const screen = (kind?: CaptchaKind) => (
+const screen = (kind: CaptchaKind | '' = '') => (
   <HostProvider value={fakeHost({ emit })}>
-    <Screen kind={kind} />
+    <CaptchaKindContext value={kind}>
+      <Screen />
+    </CaptchaKindContext>
   </HostProvider>
 );
 const request = vi.fn<(passed: PassedCaptcha) => Promise<PassedCaptcha>>();
@@ -95,13 +100,28 @@ it('shows the busy text when its chunk cannot be loaded, and opens the captcha a
 });
 
 it('opens, makes the request with the passed captcha and resolves with its result (CAPT-07)', async () => {
-  view.render(screen('click'));
   const { answer } = await open();
   expect(view.get('dialog').getAttribute('data-testid')).toBe('captcha-dialog');
   press(view.part('pass'));
-  expect(await answer).toEqual({ kind: 'click', passCode: 'P4SS' });
+  expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
   expect(view.has('dialog')).toBe(false);
 });
+
+it.each([
+  { configured: 'puzzle', element: '', opened: 'puzzle' },
+  { configured: 'click', element: '', opened: 'click' },
+  { configured: 'click', element: 'puzzle', opened: 'puzzle' },
+  { configured: 'puzzle', element: 'click', opened: 'click' },
+] as const)(
+  'is of kind $opened with "$configured" in the configuration, as it is now, and "$element" in the element (CAPT-01, OQ-09)',
+  async ({ configured, element, opened }) => {
+    view.render(screen(element));
+    addConfigLayer({ captcha: configured });
+    const { answer } = await open();
+    press(view.part('pass'));
+    expect(await answer).toEqual({ kind: opened, passCode: 'P4SS' });
+  },
+);
 
 it('makes the request while the dialog shows the success, and closes it before the request is reported', async () => {
   const respond = holdRequest();
