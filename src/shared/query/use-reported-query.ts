@@ -1,8 +1,11 @@
 import type { CallOptions } from '#api/call';
 import { type Query, type QueryFailure, type QueryKey, type QueryOptions, useQuery } from '#data/use-query';
-import { useReportFailure } from '../failure/use-report-failure';
+import { type ReportFailure, useReportFailure } from '../failure/use-report-failure';
 
-type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs' | 'isPublic'>;
+type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs' | 'isPublic'> & {
+  /** Replaces the function of `useReportFailure`. */
+  report?: ReportFailure;
+};
 
 /**
  * A query that reports failures by the shared rules (ERR-02 to ERR-07), except those of background
@@ -11,9 +14,10 @@ type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs' | 'isPublic'>
 export function useReportedQuery<Value>(
   key: QueryKey | null,
   load: (options: CallOptions) => Promise<Value>,
-  options: Options = {},
+  { report, ...options }: Options = {},
 ): Query<Value> {
-  const reportFailure = useReportFailure();
+  const reportByDefault = useReportFailure();
+  const reportFailure = report ?? reportByDefault;
   function onFailure({ error, isBackground, isUnmounted }: QueryFailure) {
     // The end of the session may itself have unmounted this component.
     reportFailure(error, isBackground || isUnmounted ? { instead: 'nothing' } : {});

@@ -7,6 +7,7 @@ import { isSignedOut } from '#lib/api-error';
 import { recordSignIn } from '#session/session';
 import { useSession, useViewerEpoch } from '#session/use-session';
 import { useReportedQuery } from '../query/use-reported-query';
+import { useReportViewerFailure } from './use-report-viewer-failure';
 
 export type Viewer = Query<UserInfo> & {
   isSignedOut: boolean;
@@ -28,6 +29,7 @@ export function useViewer(): Viewer {
   const query: Query<UserInfo> = useReportedQuery(isOver ? null : 'viewer', load, {
     revalidatesOnFocus: status === 'signed-in',
     freshMs: VIEWER_FRESH_MS,
+    report: useReportViewerFailure(),
   });
   const { value, error } = query;
   const [shown, setShown] = useState({ uid: '', isAnother: false });

@@ -5,9 +5,10 @@ import { useViewerEpoch } from '#session/use-session';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
-import { FailureProvider, useReportFailure } from '../failure/use-report-failure';
+import { FailureProvider } from '../failure/use-report-failure';
 import { useInputRemoval } from '../kept-input/use-input-removal';
 import { SignedOutNotice } from './signed-out-notice';
+import { useReportViewerFailure } from './use-report-viewer-failure';
 import type { Viewer } from './use-viewer';
 import { HoldProvider } from './viewer-hold';
 
@@ -21,7 +22,7 @@ type Props = { viewer: Viewer; children: Elements };
  */
 export function ViewerScope({ viewer, children }: Props) {
   const texts = useAreaTexts('member').viewer;
-  const reportFailure = useReportFailure();
+  const reportFailure = useReportViewerFailure();
   const epoch = useViewerEpoch();
   const { value, isSignedOut, isAnother } = viewer;
   const [held, setHeld] = useState<{ epoch: number; info: UserInfo | undefined } | null>(null);

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
+import { frames } from '../../support/element/faults/chunk-faults';
 import { type HostPage, isReady, openPage, until } from '../../support/element/host';
 import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
 
@@ -160,6 +161,7 @@ describe('<cntv-member-center>', () => {
   describe('signed out', () => {
     const notice = (centre: HTMLElement) => find(centre, '[part=notice] a');
     const required: { to: string; at: number }[] = [];
+    /** Opens a page on which nobody is signed in. */
     async function openSignedOut(html = '') {
       required.length = 0;
       const centre = await open(`<cntv-member-center></cntv-member-center>${html}`, {
@@ -169,25 +171,45 @@ describe('<cntv-member-center>', () => {
         event.preventDefault();
         required.push({ to: (event as CustomEvent).detail.redirectTo, at: performance.now() });
       });
-      await until(() => notice(centre) && find(centre, '[part~=toast]'), 'the notice and the message');
+      await until(() => notice(centre), 'the notice');
       return centre;
     }
 
     it('shows notice and message, and redirects after 3 s (ERR-02, ERR-03, OQ-40)', async () => {
-      await openSignedOut();
+      const centre = await openSignedOut();
+      await until(() => find(centre, '[part~=toast]'), 'the message');
       const shownAt = performance.now();
       const { to, at } = await until(() => required[0], 'cntv-login-required');
       expect(at - shownAt).to.be.within(2_500, 4_000);
       expect(to).to.match(/^\/login\.html\?backurl=http/);
     });
 
-    it('stays on a page with a sign-in; the notice moves the focus there (OQ-40)', async () => {
-      const centre = await openSignedOut('<cntv-login></cntv-login>');
-      const login = page.widget('cntv-login');
-      await until(() => isReady(login), 'the sign-in');
-      await until(() => !find(centre, '[part~=toast]'), 'the end of the message, after which it redirected');
-      notice(centre)?.click();
-      expect([page.document.activeElement, paths, required]).to.deep.equal([login, [], []]);
+    for (const tag of ['cntv-login', 'cntv-qr-login', 'cntv-portal'])
+      it(`shows the notice alone on a page with a <${tag}>, to which it moves the focus (OQ-40)`, async () => {
+        const base = tag === 'cntv-portal' ? ' base="/host"' : '';
+        const centre = await openSignedOut(`<${tag}${base}></${tag}>`);
+        const other = page.widget(tag);
+        await until(() => isReady(other), 'the element that signs in');
+        await frames(page, 2);
+        expect(find(centre, '[part~=toast]')).to.equal(null);
+        notice(centre)?.click();
+        expect([page.document.activeElement, paths, required]).to.deep.equal([other, [], []]);
+      });
+
+    it('shows the notice alone on a page with a sign-in when a session ends (OQ-40)', async () => {
+      const row = { id: 1, video_id: 'V1', video_title: '片', play_position: '1', play_time: '1' };
+      const html = '<cntv-member-center section="history"></cntv-member-center><cntv-login></cntv-login>';
+      const centre = await open(html, {
+        answers: { 'GET /openapi/v2/video/records': { data: { total: 1, rows: [row] } } },
+      });
+      await shows(centre, '[data-testid=remove]');
+      for (const call of Object.keys(api.answers)) api.answers[call] = { code: -10001 };
+      find(centre, '[data-testid=remove]')?.click();
+      await shows(centre, '[data-testid=confirm]');
+      find(centre, '[data-testid=confirm]')?.click();
+      await until(() => notice(centre), 'the notice');
+      await frames(page, 2);
+      expect(find(centre, '[part~=toast]')).to.equal(null);
     });
   });
 });
