@@ -8,7 +8,8 @@ import { token } from '#ui/styles/tokens';
 import type { Selection } from './use-selection';
 
 type Props = {
-  total: number;
+  /** Number of items on all pages; undefined until it is known. */
+  total: number | undefined;
   /** A filter, which is also shown when no items match. */
   filter?: Elements;
   /** Lets the viewer remove several items. */
@@ -23,9 +24,10 @@ type Props = {
 export function ListBar({ total, filter, selection, onRemoveSelected, onClear }: Props) {
   const { list } = useAreaTexts('lists');
   const count = selection?.ids.length ?? 0;
+  const hasItems = total !== undefined && total > 0;
   return (
     <div className={bar}>
-      {selection && total > 0 && (
+      {selection && hasItems && (
         <Check
           data-testid="select-all"
           label={list.selectAll}
@@ -37,10 +39,13 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
         />
       )}
       <span className={text} data-testid="total" role="status">
-        {total > 0 && fill(count > 0 ? list.selected : list.total, { n: count || total })}
+        {total !== undefined && fill(list.total, { n: total })}
+      </span>
+      <span className={text} data-testid="selected" role="status">
+        {count > 0 && fill(list.selected, { n: count })}
       </span>
       {filter}
-      {total > 0 && (
+      {hasItems && (
         <span className={actions}>
           {selection && (
             <Button

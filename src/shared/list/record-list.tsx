@@ -76,9 +76,9 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
     });
   return (
     <div ref={box} className={whole}>
-      {(list.total > 0 || filter || isFirstLoad) && (
+      {(list.items || filter || isFirstLoad) && (
         <ListBar
-          total={list.total}
+          total={list.items && list.total}
           filter={filter}
           selection={some && selection}
           onRemoveSelected={() => askForSelected()}

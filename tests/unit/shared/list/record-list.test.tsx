@@ -108,6 +108,7 @@ async function click(selector: string, index = 0) {
 }
 const rows = () => view.all('[data-testid~=record] p').map(({ textContent }) => textContent);
 const total = () => view.part('total').textContent;
+const selected = () => view.part('selected').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -177,21 +178,27 @@ describe('a list of records', () => {
     await click('[data-testid~=select]');
     isBroken = true;
     await click('[data-testid~=page]', 1);
-    expect([rows().length, total(), view.has('[part=toast]')]).toEqual([10, '已选 1 条', false]);
+    expect([rows().length, total(), selected(), view.has('[part=toast]')]).toEqual([
+      10,
+      '共 25 条',
+      '已选 1 条',
+      false,
+    ]);
     expect(view.get('[aria-current=page]').textContent).toBe('1');
     isBroken = false;
     await click('[data-testid~=page]', 1);
     expect(rows()[0]).toBe('i10');
     await click('[data-testid~=page]', 0);
-    expect(total()).toBe('已选 1 条');
+    expect(selected()).toBe('已选 1 条');
   });
 
-  it('shows that it is empty, or that it could not be loaded', async () => {
+  it('shows its total also when it is empty, or that it could not be loaded (MSG-02, HIST-01, COLL-02, RESV-01)', async () => {
     await open(0);
     expect([
       view.get('[data-testid~=records], div').textContent?.includes('empty'),
       view.has('[data-testid~=clear]'),
-    ]).toEqual([true, false]);
+      total(),
+    ]).toEqual([true, false, '共 0 条']);
     view.unmount();
     unload({ revalidate: false });
     isBroken = true;
@@ -239,14 +246,12 @@ describe('removing records', () => {
     expect([view.has('dialog'), sent]).toEqual([false, ['list 1']]);
   });
 
-  it('of the selected rows removes them with one call', async () => {
+  it('of the selected rows, whose number is beside the total, removes them with one call (MSG-02, HIST-01, COLL-02, RESV-01)', async () => {
     await open(12);
     await click('[data-testid~=select]', 1);
     await click('[data-testid~=select]', 3);
-    expect([total(), (view.part('select-all') as HTMLInputElement).indeterminate]).toEqual([
-      '已选 2 条',
-      true,
-    ]);
+    expect([total(), selected()]).toEqual(['共 12 条', '已选 2 条']);
+    expect((view.part('select-all') as HTMLInputElement).indeterminate).toBe(true);
     await click('[data-testid~=remove-selected]');
     expect(view.part('confirm-dialog').textContent).toContain('已选 2 条，删除后无法恢复。');
     await click('[data-testid~=confirm]');
@@ -278,6 +283,7 @@ describe('removing records', () => {
       false,
       '',
     ]);
+    expect(total()).toBe('共 0 条');
   });
 
   it.each([
@@ -292,7 +298,7 @@ describe('removing records', () => {
       isBroken = true;
       await click(button);
       await click('[data-testid~=confirm]');
-      expect([rows(), total()]).toEqual([['i0', 'i1', 'i2'], '已选 1 条']);
+      expect([rows(), total(), selected()]).toEqual([['i0', 'i1', 'i2'], '共 3 条', '已选 1 条']);
       expect(view.all('[part=toast]').map(({ textContent }) => textContent)).toEqual([
         expect.stringContaining('系统繁忙'),
       ]);
