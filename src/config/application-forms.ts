@@ -15,8 +15,6 @@ export type FormDefinition = {
   hasChannelLinks?: boolean;
   /** In order, within the card. */
   above?: readonly AboveFields[];
-  /** Whether `messages="auto"` hides the messages of its fields (OQ-79). */
-  hidesMessages?: boolean;
   /** In the order of the documents. Every field is required, except rows (doc 3 § 5). */
   fields: readonly ApplicationField[];
 };
@@ -101,7 +99,6 @@ export const APPLICATION_FORMS = {
     height: 1172,
     hasChannelLinks: true,
     above: ['tabs', 'note'],
-    hidesMessages: true,
     fields: [
       { kind: 'radio', name: 'type', options: ['制作机构', '交易机构', '播出机构'] },
       { kind: 'text', name: 'name', autoComplete: 'organization' },

@@ -1,6 +1,21 @@
 import { expect } from '@esm-bundle/chai';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { fieldText } from '#i18n/application/field-texts';
+import { application as texts } from '#i18n/application/zh-cn';
 import { DOCUMENTED_ROWS } from '../support/documented-forms';
-import { confirmation, fillForm, submit, succeeded } from '../support/element/application';
+import {
+  all,
+  confirmation,
+  fillForm,
+  INCOMPLETE,
+  isTextVisible,
+  put,
+  signOf,
+  submit,
+  succeeded,
+  toast,
+} from '../support/element/application';
 import { recordRequests } from '../support/element/application-tests';
 import { FakeApi } from '../support/element/fake-api';
 import { until } from '../support/element/host';
@@ -40,6 +55,41 @@ describe('an application route of <cntv-portal>', () => {
       expect(api.calls.slice(calls)).to.deep.equal([]);
       expect(requests).to.deep.equal([]);
     });
+
+  for (const [form, { path }] of DOCUMENTED_ROWS)
+    it(`${path} hides the messages, marks each missing field by a sign, and names the first three in the alert (APPLY-32, APPLY-57, OQ-79)`, async () => {
+      await open(path);
+      const { portal } = page;
+      const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
+      const required = fields.filter(({ kind }) => kind !== 'rows');
+      const label = ({ name }: ApplicationField) => fieldText(texts, form, name)?.label;
+      const first = required.slice(0, 3).map(label).join('、');
+      submit(portal);
+      await until(() => toast(portal)?.textContent, 'the alert');
+      expect(toast(portal)?.textContent).to.equal(`${INCOMPLETE}\n${first}${required.length > 3 ? '…' : ''}`);
+      expect(toast(portal)?.getAttribute('role')).to.equal('alert');
+      const messages = () => all(portal, '[part=message]').filter(({ textContent }) => textContent);
+      const regions = required.filter(({ kind }) => kind === 'region');
+      await until(() => messages().length === required.length + regions.length, 'the messages');
+      for (const message of messages()) {
+        expect(all(portal, `[aria-describedby="${message.id}"][aria-invalid]`)).to.have.length(1);
+        expect([isTextVisible(message), signOf(message)]).to.deep.equal([false, '"!"']);
+      }
+      const name = required[0]?.name as string;
+      expect(portal.shadowRoot?.activeElement?.getAttribute('name')).to.be.oneOf([name, `${name}.0`]);
+      const text = required.find(({ kind }) => kind === 'text') as ApplicationField;
+      put(portal, text.name, '有');
+      await until(() => !toast(portal), 'the alert is removed by the next input');
+    });
+
+  it('names the fields that are still missing in the alert, without a sign for more (OQ-79)', async () => {
+    await open('/network_tv/film_channel/info_jg.action');
+    await fillForm(page.portal, 'institution', '有');
+    for (const name of ['fax', 'phone']) put(page.portal, name, '');
+    submit(page.portal);
+    await until(() => toast(page.portal)?.textContent, 'the alert');
+    expect(toast(page.portal)?.textContent).to.equal(`${INCOMPLETE}\n联系电话、传真`);
+  });
 
   CAMPAIGNS.forEach(([, { path, heading, own }], index) => {
     const [configured, other] = CAMPAIGNS[(index + 1) % CAMPAIGNS.length] as (typeof CAMPAIGNS)[number];

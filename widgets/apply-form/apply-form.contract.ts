@@ -10,7 +10,7 @@ export const contract = {
     form: 'Name of the form.',
     declarations: 'Whether the two declarations of the institution’s form must be checked.',
     messages:
-      'Messages under invalid fields: `hide` leaves them to screen readers and marks each invalid field with a sign; `auto` hides them in the institution’s form only.',
+      'Messages under invalid fields: `hide` leaves them to screen readers, marks each invalid field with a sign and names the first ones in the alert, as the pages of `<cntv-portal>` do; `auto` shows them.',
     draft:
       'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
   },

@@ -4,16 +4,18 @@ import { LazyBoundary } from '#ui/loading/lazy';
 import { Loading } from '#ui/loading/loading';
 import { renderView } from '../render-view';
 
-type Props = Pick<ApplicationFormProps, 'form' | 'draft' | 'messages'> & {
+type Props = Pick<ApplicationFormProps, 'form' | 'draft'> & {
+  messages: 'auto' | 'show' | 'hide';
   declarations: 'required' | 'optional';
 };
 
-function View({ declarations, ...props }: Props) {
+function View({ declarations, messages, ...props }: Props) {
   return (
     <LazyBoundary placeholder={<Loading height={720} width={720} />} isWhole>
       <ApplicationPage
         {...props}
         level={2}
+        hidesMessages={messages === 'hide'}
         areDeclarationsOptional={declarations === 'optional'}
         requiresListener
       />

@@ -1,4 +1,4 @@
-import { APPLICATION_FORMS, type ApplicationName, type FormDefinition } from '#config/application-forms';
+import type { ApplicationName } from '#config/application-forms';
 import { EVENTS } from '#config/events';
 import { Button } from '#ui/button';
 import { Form } from '#ui/forms/form';
@@ -14,6 +14,7 @@ import { ApplicationFields } from './application-fields';
 import { useApplicationHandle } from './data/use-application-handle';
 import { useRepeatWhenSubscribed } from './data/use-repeat-when-subscribed';
 import { type DraftMode, useApplicationDraft } from './draft/use-application-draft';
+import { firstLabels } from './first-labels';
 import { useApplicationSubmit } from './submission/use-application-submit';
 import { useRefusal } from './submission/use-refusal';
 import { useApplicationFields } from './use-application-fields';
@@ -23,7 +24,8 @@ import { useResetUndo } from './use-reset-undo';
 export type ApplicationFormProps = {
   form: ApplicationName;
   areDeclarationsOptional: boolean;
-  messages: 'auto' | 'show' | 'hide';
+  /** Whether a sign replaces the message of each invalid field, and the alert names the first ones (OQ-79). */
+  hidesMessages: boolean;
   draft: DraftMode;
   /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
   requiresListener: boolean;
@@ -34,7 +36,7 @@ export type ApplicationFormProps = {
 export function ApplicationForm({
   form,
   areDeclarationsOptional,
-  messages,
+  hidesMessages,
   draft,
   requiresListener,
   onSuccess,
@@ -49,9 +51,7 @@ export function ApplicationForm({
   const undo = useResetUndo();
   useApplicationHandle({ fields, schema, withoutSaving, repeatWhenSubscribed });
   const showAlert = useFormAlert();
-  const { hidesMessages = false }: FormDefinition = APPLICATION_FORMS[form];
-  const isQuiet = messages === 'auto' ? hidesMessages : messages === 'hide';
-  const onRefusal = useRefusal({ fields, labelOf, isQuiet, showAlert });
+  const onRefusal = useRefusal({ fields, labelOf, hidesMessages, showAlert });
   const { submission, ignored, forget } = useApplicationSubmit({
     form,
     requiresListener,
@@ -61,6 +61,11 @@ export function ApplicationForm({
     },
     onRefusal,
   });
+  function handleInvalid(wrong: readonly string[]) {
+    const lines = [texts.incomplete];
+    if (hidesMessages) lines.push(firstLabels(wrong, fields, labelOf, texts.separator));
+    showAlert(lines.join('\n'));
+  }
   function handleReset() {
     remove();
     forget();
@@ -73,13 +78,13 @@ export function ApplicationForm({
   }
   const clearedNotice = <ClearedNotice onUndo={undo.undo} />;
   return (
-    <div className={names(whole, isQuiet && quiet)}>
+    <div className={names(whole, hidesMessages && quiet)}>
       <Form
         schema={schema}
         submission={submission}
         texts={errors}
         optional={optional}
-        onInvalid={() => showAlert(texts.incomplete)}
+        onInvalid={handleInvalid}
         onInput={handleInput}
         onReset={handleReset}
       >

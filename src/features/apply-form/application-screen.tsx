@@ -14,7 +14,7 @@ export function Screen() {
       form={isApplicationName(configured) ? configured : formOf(name)}
       level={1}
       draft="safe"
-      messages="auto"
+      hidesMessages
       areDeclarationsOptional={false}
       requiresListener={false}
     />

@@ -68,6 +68,7 @@ const options: TranslatedOptions = {
 
 export const application: typeof zhCN = {
   incomplete: 'Fill in all required fields.',
+  separator: ', ',
   success: 'Submitted.',
   another: 'Fill in another form',
   notConnected:

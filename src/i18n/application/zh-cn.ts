@@ -85,6 +85,8 @@ const options: OptionTexts = { male: '男', female: '女' };
 /** Texts of the application forms (doc 3 § 5, decisions part J). Other languages must match this type. */
 export const application = {
   incomplete: '请填写完整的报名信息',
+  /** Between the names of missing fields. */
+  separator: '、',
   success: '提交成功！',
   another: '再填一份',
   notConnected: '此表单尚未接入本网站，您填写的内容没有提交，仍保留在表单中。请联系网站管理员。',

@@ -4,6 +4,7 @@ import type * as simplified from './zh-cn';
 
 export const application: typeof simplified.application = {
   incomplete: '請填寫完整的報名資料',
+  separator: '、',
   success: '送出成功！',
   another: '再填一份',
   notConnected: '此表單尚未串接本網站，您填寫的內容尚未送出，仍保留在表單中。請聯絡網站管理員。',

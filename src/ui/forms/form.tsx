@@ -41,8 +41,8 @@ export type FormProps<Values extends FieldValues> = Omit<
   defaultValues?: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   /** Names of the fields that can be left empty. */
   optional?: readonly string[];
-  /** Called after a submit that failed validation, when the first invalid field has focus. */
-  onInvalid?(): void;
+  /** Called with the names of the invalid fields after a submit, when the first of them has focus. */
+  onInvalid?(wrong: readonly string[]): void;
 };
 
 /**
@@ -119,7 +119,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         });
       else {
         focusField(element.current, verdict.wrong);
-        onInvalid?.();
+        onInvalid?.(verdict.wrong);
       }
     } catch (cause) {
       submission.fail(cause);

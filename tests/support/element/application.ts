@@ -215,3 +215,17 @@ function sampleOf(field: ApplicationField, text: string): unknown {
       return text;
   }
 }
+
+/** Whether the text is within its box. */
+export function isTextVisible(message: HTMLElement): boolean {
+  const range = message.ownerDocument.createRange();
+  range.selectNodeContents(message);
+  const box = message.getBoundingClientRect();
+  return range.getBoundingClientRect().left < box.right;
+}
+
+/** The sign that replaces a hidden message, without its text for screen readers. */
+export function signOf(message: HTMLElement): string {
+  const { content = '' } = message.ownerDocument.defaultView?.getComputedStyle(message, '::before') ?? {};
+  return content.replace(/ \/ ""$/, '');
+}

@@ -13,6 +13,11 @@ export function shownField(fields: readonly ApplicationField[], name: string): s
   return undefined;
 }
 
+/** Returns the field of `detail.data` to which a control belongs, for example `province` for `province.0`. */
+export function fieldOf(control: string): string {
+  return control.split('.')[0] ?? control;
+}
+
 /** Returns the names of the controls of a field that has several. */
 function partsOf(field: ApplicationField): readonly string[] {
   const { kind, name } = field;

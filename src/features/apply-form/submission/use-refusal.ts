@@ -4,19 +4,19 @@ import { nearestWord } from '#lib/text/nearest-word';
 import type { FormHandle } from '#ui/forms/form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
-import { shownField } from './field-names';
+import { fieldOf, shownField } from './field-names';
 import type { Refusal } from './refusal';
 
 type Options = {
   fields: readonly ApplicationField[];
   labelOf(name: string): string;
   /** Whether the messages of fields are hidden, so that the alert has to show their texts. */
-  isQuiet: boolean;
+  hidesMessages: boolean;
   showAlert(text: string): void;
 };
 
 /** Returns a function that shows a refusal: marks the fields that it names, and shows the rest in the alert. */
-export function useRefusal({ fields, labelOf, isQuiet, showAlert }: Options) {
+export function useRefusal({ fields, labelOf, hidesMessages, showAlert }: Options) {
   const { element } = useHost();
   const { refused, fieldRefused } = useAreaTexts('application');
 
@@ -34,8 +34,8 @@ export function useRefusal({ fields, labelOf, isQuiet, showAlert }: Options) {
     const lines = [
       refusal.message || (known.length > 0 ? refused : ''),
       ...unknown.map(({ text }) => text),
-      ...(isQuiet ? known : []).map(({ name, text }) =>
-        fill(fieldRefused, { label: labelOf(name.split('.')[0] ?? name), text }),
+      ...(hidesMessages ? known : []).map(({ name, text }) =>
+        fill(fieldRefused, { label: labelOf(fieldOf(name)), text }),
       ),
     ];
     // The alert is shown after the fields are marked, because focusing one may scroll the page.

@@ -1,0 +1,18 @@
+import type { ApplicationField } from '#config/application-field';
+import { fieldOf } from './submission/field-names';
+
+/** How many missing fields the alert names (OQ-79). */
+const NAMED_FIELDS = 3;
+
+/** Returns the labels of the first fields of a form among those with these controls, followed by `…` if there are more. */
+export function firstLabels(
+  controls: readonly string[],
+  fields: readonly ApplicationField[],
+  labelOf: (name: string) => string,
+  separator: string,
+): string {
+  const wrong = new Set(controls.map(fieldOf));
+  const names = fields.map(({ name }) => name).filter((name) => wrong.has(name));
+  const labels = names.slice(0, NAMED_FIELDS).map(labelOf).join(separator);
+  return names.length > NAMED_FIELDS ? `${labels}…` : labels;
+}
