@@ -79,6 +79,7 @@ const SHARED: readonly Chunk[] = [
       'src/config/mail-providers.ts',
       'src/features/login/login.schema.ts',
       'src/lib/account-rules.ts',
+      'src/lib/text/invisible.ts',
       'src/lib/text/normal-form.ts',
       'src/lib/text/trimmed-text.ts',
       'src/ui/forms/stored-values.ts',
@@ -135,6 +136,7 @@ const SHARED: readonly Chunk[] = [
     [
       'src/api/sign-in/mail.ts',
       'src/api/sign-in/sms.ts',
+      'src/lib/text/sms-code.ts',
       'src/shared/activation-mail',
       'src/shared/sms-code',
     ],

@@ -1,12 +1,14 @@
+/** Tokens that HTML allows for a text field, of which `street-address` is none because it has several lines. */
 type Autofill =
   | 'name'
-  | 'bday'
   | 'tel'
+  | 'fax tel'
   | 'email'
-  | 'street-address'
+  | 'address-level1'
+  | 'address-level2'
+  | 'address-line1'
   | 'postal-code'
-  | 'organization'
-  | 'organization-title';
+  | 'organization';
 
 /** What the page configuration says of an additional field. */
 type Additional = { label?: string; isOptional?: true };
@@ -24,9 +26,9 @@ export type ApplicationField =
       isPrivate?: true;
     })
   | { kind: 'textarea'; name: string; rows: number }
-  | { kind: 'date'; name: string; autoComplete?: Autofill }
+  | { kind: 'date'; name: string; autoComplete?: 'bday' }
   | { kind: 'radio'; name: string; options: readonly string[] }
-  | (Additional & { kind: 'select'; name: string; options: readonly string[] })
+  | (Additional & { kind: 'select'; name: string; options: readonly string[]; autoComplete?: Autofill })
   | { kind: 'checkboxes'; name: string; options: readonly string[] }
   | {
       /** A checkbox that must be checked. */

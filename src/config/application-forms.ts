@@ -26,14 +26,14 @@ const SEX = { kind: 'radio', name: 'sex', options: ['male', 'female'] } as const
 const AGE = { kind: 'select', name: 'age', options: AGES } as const;
 const BIRTHDAY = { kind: 'date', name: 'birthday', autoComplete: 'bday' } as const;
 const PROVINCE = { kind: 'region', name: 'province' } as const;
-const ADDRESS = { kind: 'text', name: 'address', autoComplete: 'street-address' } as const;
+const ADDRESS = { kind: 'text', name: 'address', autoComplete: 'address-line1' } as const;
 const POST_CODE = {
   kind: 'text',
   name: 'postCode',
   autoComplete: 'postal-code',
   inputMode: 'numeric',
 } as const;
-const POST_ADDRESS = { kind: 'text', name: 'postAddress', autoComplete: 'street-address' } as const;
+const POST_ADDRESS = { kind: 'text', name: 'postAddress', autoComplete: 'address-line1' } as const;
 const PHONE = {
   kind: 'text',
   name: 'phone',
@@ -48,7 +48,7 @@ const EMAIL = {
   inputMode: 'email',
   isPrivate: true,
 } as const;
-const FAX = { kind: 'text', name: 'fax', inputMode: 'tel' } as const;
+const FAX = { kind: 'text', name: 'fax', autoComplete: 'fax tel', inputMode: 'tel' } as const;
 const INTRODUCE = { kind: 'textarea', name: 'introduce', rows: TEXTAREA_ROWS } as const;
 
 const CONTESTANT = [
@@ -82,7 +82,7 @@ export const APPLICATION_FORMS = {
       NAME,
       { kind: 'radio', name: 'sex', options: ['男', '女'] },
       BIRTHDAY,
-      { kind: 'text', name: 'province' },
+      { kind: 'text', name: 'province', autoComplete: 'address-level1' },
       ADDRESS,
       { kind: 'text', name: 'company', autoComplete: 'organization' },
       PHONE,
@@ -158,7 +158,12 @@ export const APPLICATION_FORMS = {
       NAME,
       PHONE,
       EMAIL,
-      { kind: 'select', name: 'city', options: ['北京', '沈阳', '西安', '武汉', '成都', '南京', '广州'] },
+      {
+        kind: 'select',
+        name: 'city',
+        options: ['北京', '沈阳', '西安', '武汉', '成都', '南京', '广州'],
+        autoComplete: 'address-level2',
+      },
       { kind: 'textarea', name: 'writing', rows: 12 },
     ],
   },

@@ -51,9 +51,12 @@ export const KEPT_INPUT_MS = 1_800_000;
 /** Timeout of SSO propagation to the portal's other domains (OQ-32). */
 export const SSO_TIMEOUT_MS = 3_000;
 
+/** HTTP status of a request whose body is too long. */
+export const CONTENT_TOO_LARGE = 413;
+
 /** Minimum time between two SMS codes to one phone (doc 2 § 9). */
 export const SMS_WAIT_MS = 180_000;
-/** Number of digits of an SMS code (doc 2 § 9). */
+/** Number of characters of an SMS code, of any kind (doc 2 § 9, OQ-94). */
 export const SMS_CODE_LENGTH = 6;
 /** Number of characters of the code in a picture (doc 2 § 9). */
 export const PICTURE_CODE_LENGTH = 4;

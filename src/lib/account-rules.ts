@@ -5,9 +5,9 @@ import { phoneNumberOf, plainText, textWithHyphens } from './text/normal-form';
  * (doc 2 § 5, CONST-31).
  */
 const PHONE_NUMBER = /^1[3-9]\d{9}$/;
-/** The pattern of `<input type="email">` in HTML, with at least one dot in the domain. */
+/** The pattern of `<input type="email">` in HTML, with at least one dot in the domain; longest as in RFC 5321. */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^(?=.{1,254}$)[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export function isPhoneNumber(text: string): boolean {
   return PHONE_NUMBER.test(text);

@@ -182,6 +182,21 @@ describe('a refusal of the page', () => {
     }
   });
 
+  it('of a poem of 20,000 letters gives the reason, also without a text for the visitor', async () => {
+    for (const respond of [
+      () => Promise.resolve(new Response('<h1>413</h1>', { status: 413 })),
+      () => Promise.reject(new Response(null, { status: 413 })),
+    ]) {
+      const widget = await open('<cntv-apply-form form="poetry"></cntv-apply-form>');
+      await fillForm(widget, 'poetry', '诗'.repeat(20_000));
+      on('cntv-submit', (event) => event.detail.respond(respond()));
+      submit(widget);
+      await until(() => toast(widget)?.textContent?.includes('提交的内容过长'), 'the reason');
+      expect(controls(widget, 'writing')[0]?.value).to.have.lengthOf(20_000);
+      fixture.page.close();
+    }
+  });
+
   it('is no response without an error status', async () => {
     const widget = await open('<cntv-apply-form form="handicraft"></cntv-apply-form>');
     await fillForm(widget, 'handicraft', '有');

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { ERROR_CODES } from '#config/error-codes';
+import { CONTENT_TOO_LARGE } from '#config/limits';
+import { ApiError } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { upload } from '#lib/transport/upload';
 import { type CallOptions, call } from '../call';
@@ -27,5 +30,12 @@ export async function saveProfile({ nickName, ...rest }: Profile, options?: Call
 export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
   await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint, _fields, own) =>
     upload(endpoint, { part: 'file_name', file }, own),
-  );
+  ).catch(throwUnfit);
+}
+
+/** Throws the error of an upload. A proxy that refuses a large file gives no result code. */
+function throwUnfit(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status !== CONTENT_TOO_LARGE || error.code !== null) throw error;
+  const { request, status } = error;
+  throw new ApiError({ kind: 'refused', request, status, code: ERROR_CODES.avatarUnfit });
 }

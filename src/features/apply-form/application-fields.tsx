@@ -68,7 +68,15 @@ function Radio({ field, labelOf }: Props<'radio'>) {
 function Select({ field, labelOf }: Props<'select'>) {
   const { choose } = useAreaTexts('application');
   const options = useFieldOptions(field);
-  return <SelectField name={field.name} label={labelOf(field.name)} placeholder={choose} options={options} />;
+  return (
+    <SelectField
+      name={field.name}
+      label={labelOf(field.name)}
+      placeholder={choose}
+      options={options}
+      autoComplete={field.autoComplete}
+    />
+  );
 }
 
 function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
@@ -76,7 +84,7 @@ function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
   return <CheckboxGroup hasMessage name={field.name} legend={labelOf(field.name)} options={options} />;
 }
 
-const loadRegionFields = () => import('#shared/region/region-fields');
+export const loadRegionFields = () => import('#shared/region/region-fields');
 
 /** The value is the list of province and city. The regions are loaded only for the forms that have this field. */
 function Region({ field: { name, regions }, labelOf }: Props<'region'>) {

@@ -57,12 +57,13 @@ function withOptions(
   if (!isList(options))
     return kind === 'region' ? { ...field, regions: new Map(Object.entries(options)) } : field;
   if (kind === 'text') {
-    const { label, isOptional } = field;
+    const { label, isOptional, autoComplete } = field;
     return {
       kind: 'select',
       name,
       options,
       ...(label !== undefined && { label }),
+      ...(autoComplete && { autoComplete }),
       ...(isOptional && { isOptional }),
     };
   }

@@ -1,7 +1,12 @@
-/** From the first to the last character that is neither a blank nor a mark of direction. */
-const CONTENT = /[^\s\p{Bidi_Control}\u200b](?:.*[^\s\p{Bidi_Control}\u200b])?/su;
+import { visibleText } from './invisible';
 
-/** Returns a name or a free text without blanks and marks of direction at its ends, which are copied with it. */
+/** From the first to the last character that is not a blank, a mark of direction, or a filler drawn as a blank. */
+const CONTENT = /[^\s\p{Bidi_Control}\u200b\u2800\u3164](?:.*[^\s\p{Bidi_Control}\u200b\u2800\u3164])?/su;
+
+/**
+ * Returns a name or a free text without blanks and marks of direction at its ends, which are copied with it; empty if
+ * nothing in it can be seen. Other invisible characters at its ends can be parts of an emoji.
+ */
 export function trimmedText(text: string): string {
-  return CONTENT.exec(text)?.[0] ?? '';
+  return visibleText(text) && (CONTENT.exec(text)?.[0] ?? '');
 }

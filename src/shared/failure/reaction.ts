@@ -1,5 +1,5 @@
-import { INLINE_CODES } from '#config/error-codes';
-import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
+import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
+import { CONTENT_TOO_LARGE, SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
 import { type Catalogue, errorText } from '#i18n/catalogue';
 import { type ApiError, isSignedOut } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
@@ -42,7 +42,12 @@ export type FailureRules<Name extends string = string> = {
  */
 export function reactionTo(error: ApiError, catalogue: Catalogue, rules: FailureRules = {}): Reaction {
   const { kind, code } = error;
-  const text = kind === 'blocked' ? catalogue.texts.common.cookieBlocked : errorText(catalogue, error);
+  // A proxy that refuses a long body gives no result code.
+  const isTooLong = error.status === CONTENT_TOO_LARGE && code === null;
+  const text =
+    kind === 'blocked'
+      ? catalogue.texts.common.cookieBlocked
+      : errorText(catalogue, isTooLong ? { code: ERROR_CODES.contentUnfit, serverMessage: '' } : error);
   const toast: Reaction = {
     error,
     text,

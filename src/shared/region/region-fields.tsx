@@ -31,6 +31,7 @@ export function RegionFields({ province, city, choose, chooseProvince, names, re
     <div className={pair}>
       <SelectField
         {...province}
+        autoComplete="address-level1"
         placeholder={choose}
         options={withCurrent([...regions.keys()], currentProvince).map(named)}
       />
@@ -38,6 +39,7 @@ export function RegionFields({ province, city, choose, chooseProvince, names, re
         // Resets the city when the province changes; the only city of a province is selected.
         key={chosen}
         {...city}
+        autoComplete="address-level2"
         placeholder={chosen ? choose : chooseProvince}
         options={(isCurrent ? withCurrent(cities, currentCity) : cities).map(named)}
         defaultValue={isCurrent ? currentCity : others.length > 0 ? '' : first}

@@ -4,7 +4,5 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 /** The field `phone`, the number that codes are sent to. */
 export function PhoneField() {
   const { fields } = useAreaTexts('account');
-  return (
-    <TextField name="phone" type="tel" label={fields.phone} autoComplete="tel-national" inputMode="numeric" />
-  );
+  return <TextField name="phone" type="tel" label={fields.phone} autoComplete="tel" inputMode="numeric" />;
 }

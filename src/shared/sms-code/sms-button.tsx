@@ -1,5 +1,4 @@
-import { type RefObject, useRef } from 'react';
-import { SMS_WAIT_MS } from '#config/limits';
+import { type RefObject, useRef, useState } from 'react';
 import { fill } from '#i18n/catalogue';
 import { isPhoneNumber } from '#lib/account-rules';
 import { phoneNumberOf } from '#lib/text/normal-form';
@@ -32,6 +31,9 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   const isEmpty = useFieldText(phoneField) === '';
   // Counted here, because in the form each second would render the whole form.
   const seconds = useSecondsLeft(sms.waitEndsAtMs);
+  const wait = seconds > 0 ? fill(words.wait, { n: seconds }) : '';
+  const [last, setLast] = useState({ seconds, isBeginning: true });
+  if (seconds !== last.seconds) setLast({ seconds, isBeginning: seconds === 0 || seconds > last.seconds });
 
   function handleClick() {
     const number = phoneNumberOf(readText(element.current, phoneField));
@@ -55,11 +57,11 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
         busy={sms.isBusy}
         onClick={handleClick}
       >
-        {seconds > 0 ? fill(words.wait, { n: seconds }) : words.getCode}
+        {wait || words.getCode}
       </Button>
-      {/* The live region announces the wait once, not every second. */}
-      <span className={visuallyHidden} role="status">
-        {seconds > 0 && fill(words.wait, { n: SMS_WAIT_MS / 1000 })}
+      {/* Announces the beginning of a wait, not every second. */}
+      <span className={visuallyHidden} role="status" aria-live={last.isBeginning ? 'polite' : 'off'}>
+        {wait}
       </span>
     </>
   );

@@ -28,7 +28,8 @@ export function SmsCodeField({ takesFocus = false, ...button }: Props) {
       // Shown while the field has no error of its own.
       error={error ? { text: error } : undefined}
       beside={<SmsButton {...button} next={input} />}
-      inputMode="numeric"
+      // No keyboard of digits: a code can have any characters (OQ-94).
+      autoCapitalize="none"
       autoComplete="one-time-code"
       onInput={sms.forgetError}
     />

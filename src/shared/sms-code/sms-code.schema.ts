@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SMS_CODE_LENGTH } from '#config/limits';
 import { isPhoneNumber } from '#lib/account-rules';
-import { codeOf, phoneNumberOf } from '#lib/text/normal-form';
+import { phoneNumberOf } from '#lib/text/normal-form';
+import { codeOf, hasLength } from '#lib/text/sms-code';
 
 /**
  * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the
@@ -19,10 +20,6 @@ export const SMS_FIELDS = {
   smsCode: z.string({ error: 'smsCodeRequired' }).check(
     z.overwrite((text) => codeOf(text, SMS_CODE_LENGTH)),
     z.minLength(1, { error: 'smsCodeRequired' }),
-    z.refine(isSmsCode, { error: 'smsCodeFormat' }),
+    z.refine((text) => hasLength(text, SMS_CODE_LENGTH), { error: 'smsCodeFormat' }),
   ),
 } as const;
-
-function isSmsCode(text: string): boolean {
-  return text.length === SMS_CODE_LENGTH && !/\D/.test(text);
-}

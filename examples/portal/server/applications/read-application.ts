@@ -4,12 +4,14 @@ import { isEmail } from '../accounts/account-rules';
 
 /** Longest text of a field, in characters. */
 const TEXT_MAX = 5_000;
+/** A character that is not drawn as nothing or as a blank. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const MOBILE_OR_LANDLINE = /^[\d+ ()-]{6,20}$/;
 
 type Check = (value: unknown, field: ApplicationField) => boolean;
 
 const isText: Check = (value) => typeof value === 'string' && [...value].length <= TEXT_MAX;
-const isFilled: Check = (value, field) => isText(value, field) && (value as string).trim() !== '';
+const isFilled: Check = (value, field) => isText(value, field) && VISIBLE.test(value as string);
 const areFilled: Check = (value, field) =>
   Array.isArray(value) &&
   value.length > 0 &&
@@ -62,7 +64,9 @@ export function readApplication(
 }
 
 function problemOf(field: ApplicationField, value: unknown): string | undefined {
-  if (!CHECKS[field.kind](value, field)) return '内容不完整或过长，请检查后重试。';
+  const length = typeof value === 'string' ? [...value].length : 0;
+  if (length > TEXT_MAX) return `最多填写 ${TEXT_MAX} 字，现有 ${length} 字，请精简后重试。`;
+  if (!CHECKS[field.kind](value, field)) return '内容不完整，请检查后重试。';
   const format = FORMATS[field.name];
   return format?.has((value as string).trim()) === false ? format.message : undefined;
 }

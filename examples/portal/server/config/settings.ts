@@ -8,6 +8,8 @@ export const DAY = 24 * HOUR;
 export const APPID = 'demo';
 
 export const BODY_MAX_BYTES = 16 * 1024;
+/** More than the longest texts of an application, so that longer ones are answered at their field. */
+export const APPLICATION_BODY_MAX_BYTES = 256 * 1024;
 
 /**
  * Timeouts for a request's headers and for the whole request, the interval at which they are checked, and how long an idle

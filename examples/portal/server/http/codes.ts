@@ -4,6 +4,7 @@ import type { SessionCookie } from '../db/sessions';
 export const CODES = {
   ok: 0,
   internal: -1,
+  contentUnfit: -2,
   methodUnsupported: -3,
   notLoggedIn: -10001,
   badParameters: -10003,
@@ -68,6 +69,7 @@ export const CODES = {
 const TEXTS: Readonly<Record<number, string>> = {
   [CODES.ok]: '成功',
   [CODES.internal]: '系统内部错误',
+  [CODES.contentUnfit]: '内容不符合规范，请检查后重试',
   [CODES.methodUnsupported]: '请求方式不支持',
   [CODES.notLoggedIn]: '用户未登录',
   [CODES.badParameters]: '参数错误',

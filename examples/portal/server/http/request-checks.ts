@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { isLoopback } from '../config/loopback';
-import { BODY_MAX_BYTES } from '../config/settings';
+import { APPLICATION_BODY_MAX_BYTES, BODY_MAX_BYTES } from '../config/settings';
 import { quoted } from '../lib/log';
 import { networkOf } from '../lib/network';
 import type { Call } from './call';
@@ -14,6 +14,7 @@ import { addressOf, originOf } from './visit';
 /** Matches a NUL, which no path of the portal contains. */
 const NUL = /%00/;
 const API = '/openapi/';
+const APPLICATIONS = '/applications/';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PREFLIGHT_SECONDS = 600;
 
@@ -43,7 +44,12 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
   const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuseRequest(c, 413) });
   const isUpload = ({ req: { method, path } }: Context) =>
     calls.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
-  app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
+  const applicationLimited = bodyLimit({
+    maxSize: APPLICATION_BODY_MAX_BYTES,
+    onError: (c) => c.json({ message: '提交的内容过长，请精简后重试。' }, 413),
+  });
+  app.use(`${APPLICATIONS}*`, applicationLimited);
+  app.use((c, next) => (isUpload(c) || c.req.path.startsWith(APPLICATIONS) ? next() : limited(c, next)));
 }
 
 /**
@@ -118,5 +124,5 @@ function originExplainer(services: Services): (c: Context) => void {
 function refuseRequest(c: Context, status: 400 | 403 | 413): Response {
   if (!c.req.path.startsWith(API)) return c.text(String(status), status);
   c.header('Cache-Control', 'no-store');
-  return c.json(envelope(refuse(CODES.badParameters)), status);
+  return c.json(envelope(refuse(status === 413 ? CODES.contentUnfit : CODES.badParameters)), status);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTENT_TOO_LARGE } from '#config/limits';
 import { isRecord } from '#page-config/is-record';
 
 /** Why the page does not accept an application, in texts for the visitor. */
@@ -31,10 +32,14 @@ const refusalSchema = z.object({
  * Returns the refusal in what a promise of the page was rejected with: a text, an object `{ message?, fields? }`, or a
  * response with such an object as JSON. Returns null if it has no text. An `Error` is none, because its message is not
  * meant for visitors.
+ * @param tooLong text for a response that says only that the application is too long
  */
-export async function readRefusal(cause: unknown): Promise<Refusal | null> {
-  // A proxy answers with a page instead of JSON, and the page may have read the body already.
-  if (isResponse(cause)) return parse(await cause.json().catch(() => null));
+export async function readRefusal(cause: unknown, tooLong: string): Promise<Refusal | null> {
+  if (isResponse(cause)) {
+    // A proxy answers with a page instead of JSON, and the page may have read the body already.
+    const refusal = parse(await cause.json().catch(() => null));
+    return refusal ?? (cause.status === CONTENT_TOO_LARGE ? parse({ message: tooLong }) : null);
+  }
   if (typeof cause === 'string') return parse({ message: cause });
   return tagOf(cause) === 'Object' ? parse(cause) : null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApplicationName } from '#config/application-forms';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { FormHandle } from '#ui/forms/form';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
 import { dispatchSubmit } from './dispatch-submit';
 import { type Refusal, readRefusal } from './refusal';
@@ -21,6 +22,7 @@ type Options = {
  */
 export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefusal }: Options) {
   const host = useHost();
+  const { tooLong } = useAreaTexts('application');
   const [ignored, setIgnored] = useState(0);
 
   async function offer(
@@ -36,7 +38,7 @@ export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefu
       return isLost || outcome === 'canceled' ? null : true;
       // Not a failure of the API: the page's own texts take precedence over the shared rules.
     } catch (cause) {
-      const refusal = await readRefusal(cause);
+      const refusal = await readRefusal(cause, tooLong);
       if (!refusal) throw cause;
       onRefusal(refusal, handle);
       return null;

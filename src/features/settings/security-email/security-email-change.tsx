@@ -31,7 +31,13 @@ export function ChangeEmail({ model }: EmailViewProps) {
         defaultValues={model.typed ?? {}}
       >
         <KeptInput form="change-email" />
-        <TextField name="email" type="email" label={words.current} autoComplete="off" autoCapitalize="none" />
+        <TextField
+          name="email"
+          type="email"
+          label={words.current}
+          autoComplete="email"
+          autoCapitalize="none"
+        />
         <TextField
           name="newEmail"
           type="email"

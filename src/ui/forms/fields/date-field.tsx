@@ -1,11 +1,17 @@
 import { css } from '../../styles/emotion';
 import { type FieldProps, TextField } from './text-field';
 
+/**
+ * Without a maximum, browsers accept years of six digits: of a typed 19900520, the year takes the first six (in the order
+ * of Chinese dates).
+ */
+const MAX = '9999-12-31';
+
 /** A date field with the value `yyyy-MM-dd`, or null while the date is incomplete. */
 export function DateField(props: Omit<FieldProps, 'type'>) {
   return (
     <div className={box}>
-      <TextField {...props} type="date" />
+      <TextField max={MAX} {...props} type="date" />
     </div>
   );
 }

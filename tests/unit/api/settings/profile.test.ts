@@ -86,7 +86,8 @@ describe('a new avatar (API-47)', () => {
   it.each([
     [{ code: -21058 }, 200, { kind: 'refused', code: -21058 }],
     [{ code: -21026 }, 413, { kind: 'refused', code: -21026 }],
-    ['<html>', 413, { kind: 'network', status: 413 }],
+    ['<html>', 413, { kind: 'refused', code: -21026 }],
+    ['<html>', 502, { kind: 'network', status: 502 }],
     ['{"code":', 200, { kind: 'malformed' }],
   ])('reports %j with HTTP %i', async (body, status, error) => {
     answer(body, status);

@@ -11,10 +11,13 @@ const forms = APPLICATION_NAMES.map((form): [ApplicationName, readonly Applicati
   APPLICATION_FORMS[form].fields,
 ]);
 
+/** Texts that only look filled. */
+const UNSEEN = ['\u3164', '\u2800', '\u200b\u200d', '\u115f\u1160', '\uffa0 ', '\u202e\u2066'];
+
 /** What an untouched field of each kind holds. */
 const EMPTY: Readonly<Record<ApplicationField['kind'], readonly unknown[]>> = {
-  text: ['', ' ', '\u3000'],
-  textarea: ['', '\n'],
+  text: ['', ' ', '\u3000', ...UNSEEN],
+  textarea: ['', '\n', ...UNSEEN],
   date: ['', null],
   radio: [null],
   select: [''],

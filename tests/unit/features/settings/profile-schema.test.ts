@@ -25,9 +25,12 @@ afterEach(() => {
 });
 
 describe('the nickname', () => {
-  it.each(['', ' ', '\u3000\t', '\u202d\u202c'])('is missing for %j (SET-05)', (nickName) => {
-    expect(fieldErrors({ nickName })).toEqual({ nickName: '昵称不能为空' });
-  });
+  it.each(['', ' ', '\u3000\t', '\u202d\u202c', '\u3164\u3164', '\u2800\u200b\ufe0f'])(
+    'is missing for %j (SET-05)',
+    (nickName) => {
+      expect(fieldErrors({ nickName })).toEqual({ nickName: '昵称不能为空' });
+    },
+  );
 
   it('has 2 to 20 characters, counted by code points after trimming (SET-06, CONST-07, OQ-49)', () => {
     const grapheme = fc.constantFrom('山', 'a', '_', '7', '𠮷', '😀', 'é');

@@ -1,68 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, contactNumberOf, isEmail, isPhoneNumber } from '#lib/account-rules';
-import { codeOf, phoneNumberOf, plainText, textWithoutBlanks } from '#lib/text/normal-form';
+import { phoneNumberOf, plainText, textWithoutBlanks } from '#lib/text/normal-form';
 
 const LRI = '\u2066';
 const PDI = '\u2069';
 const LRO = '\u202d';
 const NO_BREAK = '\u00a0';
-
-describe('the code of a text message', () => {
-  it.each([
-    ['123456'],
-    [' 123456\n'],
-    ['123 456'],
-    ['123-456'],
-    ['123\u2013456'],
-    [`123${NO_BREAK}456`],
-    ['G-123456'],
-    ['G-123 456'],
-    ['１２３４５６'],
-    [`${LRI}123456${PDI}`],
-    [`${LRO}123456`],
-    ['\ufeff123456'],
-    ['【央视网】验证码：123456，5分钟内有效。'],
-    ['【央视网】123456（登录验证码），请勿泄露。如非本人操作，请忽略。'],
-    ['您的验证码为 123 456，请于 10 分钟内填写'],
-    ['尾号8000的用户，验证码123456。重复：123456'],
-    ['123456 is your CNTV code. It expires in 5 minutes.'],
-  ])('%j is 123456', (text) => {
-    expect(codeOf(text, 6)).toBe('123456');
-  });
-
-  it.each([
-    ['', ''],
-    ['12345', '12345'],
-    ['1234567', '1234567'],
-    ['12 34 56', '12 34 56'],
-    ['13800138000', '13800138000'],
-    ['abcdef', 'abcdef'],
-    ['验证码 123456 或 654321', '验证码 123456 或 654321'],
-  ])('%j has no code, or several, and stays %j', (text, plain) => {
-    expect(codeOf(text, 6)).toBe(plain);
-  });
-
-  const code = fc.stringMatching(/^\d{6}$/);
-  const words = fc.stringMatching(/^[^\d\p{Nd}\p{No}]{0,12}$/u);
-
-  it('is found between any words', () => {
-    fc.assert(
-      fc.property(code, words, words, (digits, before, after) => {
-        expect(codeOf(`${before}：${digits}，${after}`, 6)).toBe(digits);
-      }),
-    );
-  });
-
-  it('has no digit that is not in the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const found = codeOf(text, 6);
-        if (/^\d{6}$/.test(found)) expect(plainText(text).replace(/\D/g, '')).toContain(found);
-      }),
-    );
-  });
-});
 
 const phone = fc.stringMatching(/^1[3-9]\d{9}$/);
 

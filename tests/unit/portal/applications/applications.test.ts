@@ -36,6 +36,7 @@ describe('an application', () => {
   it.each([
     ['a field is missing', { ...POEM, city: undefined }, 'city'],
     ['a field is blank', { ...POEM, name: ' \n' }, 'name'],
+    ['a field has fillers only', { ...POEM, name: '\u3164\u2800\u200b' }, 'name'],
     ['a field has another type', { ...POEM, name: ['李白'] }, 'name'],
     ['a text is too long', { ...POEM, writing: '诗'.repeat(5_001) }, 'writing'],
     ['the phone has letters', { ...POEM, phone: 'call me' }, 'phone'],
@@ -44,6 +45,26 @@ describe('an application', () => {
     const response = await send('poetry', data);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ fields: { [name]: expect.stringMatching(/请.*后重试。$/) } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('with a poem of 20,000 letters is answered at its field with the limit', async () => {
+    const response = await send('poetry', { ...POEM, writing: '诗'.repeat(20_000) });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { fields: { writing: '最多填写 5000 字，现有 20000 字，请精简后重试。' } },
+    ]);
+  });
+
+  it('that is too long to be read is answered with the reason, with and without a content length', async () => {
+    const body = JSON.stringify({ ...POEM, writing: '诗'.repeat(200_000) });
+    for (const length of ['', String(Buffer.byteLength(body))]) {
+      const response = await send('poetry', body, length ? { 'content-length': length } : {});
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        { message: '提交的内容过长，请精简后重试。' },
+      ]);
+    }
     expect(await stored()).toEqual([]);
   });
 

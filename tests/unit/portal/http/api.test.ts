@@ -85,7 +85,10 @@ describe('malformed requests', () => {
 
   it('with a body of more than 16 KB are refused', async () => {
     const response = await fresh.visitor.send('/openapi/v2/user/login', { account: 'x'.repeat(20_000) });
-    expect([response.status, await response.json()]).toEqual([413, { code: -10003, message: '参数错误' }]);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { code: -2, message: '内容不符合规范，请检查后重试' },
+    ]);
   });
 
   it('always return an envelope, never a stack or a 5xx', async () => {

@@ -26,7 +26,6 @@ describe('the limit of a body', () => {
     `${ORIGIN}/dev/api/review`,
     `${ORIGIN}/dev/api/phone`,
     `${ORIGIN}/no/such/page`,
-    `${ORIGIN}/applications/personal`,
     `${ORIGIN}/membership/signature`,
     ...MEMBER_CALLS.map(({ path }) => ORIGIN + path),
     `${SECOND}/signout`,

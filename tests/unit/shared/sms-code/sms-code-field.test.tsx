@@ -143,10 +143,31 @@ describe('"get code"', () => {
     await getCode();
     expect(view.shadow.activeElement).toBe(view.get('[name=smsCode]'));
     const status = view.get('form [role=status]');
-    expect(status.textContent).toBe('180 秒后可重新发送');
-    await pass(60);
-    expect(status.textContent).toBe('180 秒后可重新发送');
+    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['180 秒后可重新发送', 'polite']);
+    await pass(1);
+    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['179 秒后可重新发送', 'off']);
+    await pass(59);
+    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['120 秒后可重新发送', 'off']);
     expect(button().getAttribute('aria-live')).toBe(null);
+  });
+
+  it('announces each wait, and tells screen readers the number that is shown, also after a reload (SMS-01)', async () => {
+    await getCode();
+    await pass(30);
+    view.unmount();
+    show();
+    const status = () => view.get('form [role=status]');
+    for (let left = 150; left > 0; left -= 1) {
+      expect(words()).toBe(`${left} 秒后可重新发送`);
+      expect(status().textContent).toBe(words());
+      await pass(1);
+    }
+    expect([status().textContent, status().getAttribute('aria-live')]).toEqual(['', 'polite']);
+    await getCode();
+    expect([status().textContent, status().getAttribute('aria-live')]).toEqual([
+      '180 秒后可重新发送',
+      'polite',
+    ]);
   });
 
   it('waits also for another number, so that no number gets two codes (OQ-50)', async () => {
