@@ -127,12 +127,6 @@ export const NICKNAME_MAX = 20;
 
 /** Exclusive maximum size of a profile picture (doc 1 § 5, CONST-06, OQ-11). */
 export const AVATAR_MAX_BYTES = 3 * 1024 * 1024;
-/** Accepted content types with their file signatures (doc 1 § 5, AVATAR-01). */
-export const AVATAR_TYPES: Readonly<Record<string, readonly number[]>> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/gif': [0x47, 0x49, 0x46, 0x38],
-};
 /** Display sizes of the profile picture in CSS pixels (doc 1 § 9, AVATAR-06). */
 export const AVATAR_SIZES = [120, 60] as const;
 

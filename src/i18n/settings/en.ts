@@ -123,6 +123,7 @@ export const settings: typeof zhCN = {
       uploaded: 'Uploaded. The new avatar appears after review.',
       errors: {
         format: 'The image must be a JPEG, PNG or GIF.',
+        cut: 'The picture file is incomplete. Choose another one.',
         size: 'The image must be under 3 MB.',
       },
     },

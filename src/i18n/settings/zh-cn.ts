@@ -125,6 +125,7 @@ export const settings = {
       uploaded: '修改成功！修改头像需要审核后才能生效',
       errors: {
         format: '上传头像图片格式不正确!',
+        cut: '上传头像图片不完整，请重新选择!',
         size: '上传头像图片大小不能超过 3MB!',
       },
     },

@@ -131,6 +131,7 @@ export const settings: typeof simplified.settings = {
       uploaded: '修改成功！修改頭像需要審核後才能生效',
       errors: {
         format: '上傳頭像圖片格式不正確！',
+        cut: '上傳頭像圖片不完整，請重新選擇！',
         size: '上傳頭像圖片大小不得超過 3MB！',
       },
     },

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { SMS_CODE_LENGTH } from '#config/limits';
 import { isPhoneNumber } from '#lib/account-rules';
 import { phoneNumberOf } from '#lib/text/normal-form';
-import { codeOf, hasLength } from '#lib/text/sms-code';
+import { isSmsCode, smsCodeOf } from '#lib/text/sms-code';
 
 /**
  * A phone number and the code sent to it, to be spread into a form's schema. Error keys are those of the
@@ -17,9 +16,11 @@ export const SMS_FIELDS = {
       z.refine(isPhoneNumber, { error: 'phoneFormat' }),
     ),
   // The value is undefined when the field was added after the form was mounted.
-  smsCode: z.string({ error: 'smsCodeRequired' }).check(
-    z.overwrite((text) => codeOf(text, SMS_CODE_LENGTH)),
-    z.minLength(1, { error: 'smsCodeRequired' }),
-    z.refine((text) => hasLength(text, SMS_CODE_LENGTH), { error: 'smsCodeFormat' }),
-  ),
+  smsCode: z
+    .string({ error: 'smsCodeRequired' })
+    .check(
+      z.overwrite(smsCodeOf),
+      z.minLength(1, { error: 'smsCodeRequired' }),
+      z.refine(isSmsCode, { error: 'smsCodeFormat' }),
+    ),
 } as const;

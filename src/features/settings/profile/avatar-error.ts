@@ -1,18 +1,18 @@
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '#config/limits';
+import { AVATAR_MAX_BYTES } from '#config/limits';
+import { pictureType } from './picture-type';
 
 /** Why a file is rejected; also the key of its text in the settings area. */
-export type AvatarError = 'format' | 'size';
+export type AvatarError = 'format' | 'cut' | 'size';
 
 /**
- * Validates a file before its upload (AVATAR-01, AVATAR-02). The content type is derived from the file name,
- * so the file's first bytes are checked too.
+ * Judges a file before its upload by its bytes (AVATAR-01, AVATAR-02). The browser derives the type of a file from its
+ * name, so that the type of a picture named `x.jpg_large` is missing, and that of a renamed file is wrong.
+ * @returns the file with the type of its content, or why it is rejected
  */
-export async function avatarError(file: File): Promise<AvatarError | null> {
-  if (!AVATAR_TYPES[file.type] || !(await beginsLikePicture(file))) return 'format';
-  return file.size < AVATAR_MAX_BYTES ? null : 'size';
-}
-
-async function beginsLikePicture(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  return Object.values(AVATAR_TYPES).some((start) => start.every((byte, index) => head[index] === byte));
+export async function judgedAvatar(file: File): Promise<File | AvatarError> {
+  const type = await pictureType(file.slice(0, AVATAR_MAX_BYTES));
+  if (type === null) return 'format';
+  if (file.size >= AVATAR_MAX_BYTES) return 'size';
+  if (type === 'cut') return type;
+  return file.type === type ? file : new File([file], file.name, { type });
 }

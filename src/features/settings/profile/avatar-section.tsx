@@ -1,12 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { AVATAR_SIZES, AVATAR_TYPES } from '#config/limits';
+import { AVATAR_SIZES } from '#config/limits';
 import { Avatar } from '#ui/avatar';
 import { FileField } from '#ui/forms/fields/file-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { useAvatarUpload } from './use-avatar-upload';
-
-const ACCEPTED = Object.keys(AVATAR_TYPES).join();
 
 type Props = {
   /** The current avatar; a new one is shown after its review (AVATAR-05). */
@@ -14,7 +12,10 @@ type Props = {
   onUploaded(signal: AbortSignal): Promise<void>;
 };
 
-/** The avatar in both sizes and the file input for a new one (SET-02, AVATAR-06). */
+/**
+ * The avatar in both sizes and the file input for a new one (SET-02, AVATAR-06). The input has no `accept`, because dialogs
+ * would hide pictures whose names have another extension, or none.
+ */
 export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   const { avatar } = useAreaTexts('settings').profile;
   const { choose, isBusy, error } = useAvatarUpload(onUploaded);
@@ -37,7 +38,6 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           name="avatarFile"
           label={avatar.choose}
           hint={avatar.hint}
-          accept={ACCEPTED}
           busy={isBusy}
           error={error ? { text: avatar.errors[error] } : undefined}
           onChange={handleChange}

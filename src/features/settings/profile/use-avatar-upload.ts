@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { uploadAvatar } from '#api/settings/profile';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { type AvatarError, avatarError } from './avatar-error';
+import { type AvatarError, judgedAvatar } from './avatar-error';
 
 /**
  * Validates and uploads a chosen file (AVATAR-01 to AVATAR-04); the request is aborted on unmount.
@@ -13,9 +13,9 @@ export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<voi
   const [error, setError] = useState<AvatarError | null>(null);
   const { isBusy, submit } = useSubmission(
     async (file: File, signal) => {
-      const found = await avatarError(file);
-      setError(found);
-      return found ? null : uploadAvatar(file, { signal });
+      const judged = await judgedAvatar(file);
+      setError(typeof judged === 'string' ? judged : null);
+      return typeof judged === 'string' ? null : uploadAvatar(judged, { signal });
     },
     { success: uploaded, onSuccess: (_response, _file, signal) => onUploaded(signal) },
   );

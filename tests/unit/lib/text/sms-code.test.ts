@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#lib/text/normal-form';
-import { codeOf } from '#lib/text/sms-code';
+import { smsCodeOf } from '#lib/text/sms-code';
 
 const LRI = '\u2066';
 const PDI = '\u2069';
@@ -35,7 +35,7 @@ describe('the code of a text message', () => {
     ['尾号8000的用户，验证码123456。重复：123456'],
     ['123456 is your CNTV code. It expires in 5 minutes.'],
   ])('%j is 123456', (text) => {
-    expect(codeOf(text, 6)).toBe('123456');
+    expect(smsCodeOf(text)).toBe('123456');
   });
 
   it.each([
@@ -50,13 +50,13 @@ describe('the code of a text message', () => {
     ['验证码 123456 或 654321，客服 400-800', '验证码123456或654321,客服400800'],
     ['验证码 123 456 或 654 321', '验证码123456或654321'],
   ])('%j has no code, or several, and is read as %j', (text, plain) => {
-    expect(codeOf(text, 6)).toBe(plain);
+    expect(smsCodeOf(text)).toBe(plain);
   });
 
   it.each([['abcdef'], ['aB3$_é'], ['验证码一二三'], ['\u{20bb7}野家１２３'.normalize('NFKC')]])(
     '%j, which has six characters, is a code (SMS-07, CONST-10)',
     (text) => {
-      expect(codeOf(text, 6)).toBe(text);
+      expect(smsCodeOf(text)).toBe(text);
     },
   );
 
@@ -82,7 +82,7 @@ describe('the code of a text message', () => {
       fc.property(visible, fc.array(separator, { minLength: 7, maxLength: 7 }), (typed, separators) => {
         const written =
           [...typed].map((character, at) => `${separators[at]}${character}`).join('') + separators[6];
-        expect(codeOf(written, 6)).toBe(typed);
+        expect(smsCodeOf(written)).toBe(typed);
       }),
     );
   });
@@ -93,7 +93,7 @@ describe('the code of a text message', () => {
         const wide = typed.replace(/./g, (character) =>
           String.fromCharCode(character.charCodeAt(0) + 0xfee0),
         );
-        expect(codeOf(wide, 6)).toBe(typed);
+        expect(smsCodeOf(wide)).toBe(typed);
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('the code of a text message', () => {
   it('is found between any words', () => {
     fc.assert(
       fc.property(code, words, words, (digits, before, after) => {
-        expect(codeOf(`${before}：${digits}，${after}`, 6)).toBe(digits);
+        expect(smsCodeOf(`${before}：${digits}，${after}`)).toBe(digits);
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('the code of a text message', () => {
   it('has no digit that is not in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const found = codeOf(text, 6);
+        const found = smsCodeOf(text);
         if (/^\d{6}$/.test(found)) expect(plainText(text).replace(/\D/g, '')).toContain(found);
       }),
     );
