@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
   leader: 'leader-',
   /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */
   smsWait: 'sms-wait-',
+  /** Account typed at the sign-in or registered, for 30 minutes; in `sessionStorage` only. */
+  account: 'account',
   /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',
   /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */

@@ -84,6 +84,7 @@ describe('<cntv-login standalone>', () => {
     const { login } = await open();
     await fillIn(login);
     await follow(login, 'form a[part=link]', '找回密码');
+    expect(value(login, 'account')).to.equal(CREDENTIALS.account);
     inside(login, '[data-testid~=back]').click();
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
@@ -158,12 +159,14 @@ describe('<cntv-login standalone>', () => {
     });
   });
 
-  it('returns to the sign-in and focuses it after a registration without a session (REG-20)', async () => {
+  it('returns to the sign-in with the registered account after a registration without a session (REG-20)', async () => {
     const { login } = await open({ ...OK, [REGISTER]: { data: {} } });
+    await fillIn(login);
     await register(login);
     await until(() => find(login, '[part=toast]')?.textContent?.includes('注册成功，请登录！'), 'the words');
     await until(() => title(login) === '登录', 'the sign-in');
     await until(() => focused(login) === 'account', 'the focus');
+    await until(() => value(login, 'account') === PHONE, 'the account');
     expect(value(login, 'password')).to.equal('');
   });
 });

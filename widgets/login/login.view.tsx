@@ -8,6 +8,7 @@ import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
 import { portalUrl } from '#shared/navigation/route-url';
+import { keptAccount } from '#shared/sign-in/kept-account';
 import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
@@ -73,6 +74,8 @@ function usePlace() {
   const leave = useCallback(() => setPlace(null), []);
   useEffect(() => {
     if (place || !input.current) return;
+    // The account may have been registered, or typed again, meanwhile.
+    if (keptAccount()) input.current.values.delete('account');
     void restoreInput(element.shadowRoot as ShadowRoot, input.current);
     input.current = undefined;
     element.focus();

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { AccountLink } from '#shared/navigation/account-link';
+import { keepAccount, keptAccount } from '#shared/sign-in/kept-account';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { PasswordField } from '#ui/forms/fields/password-field';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -15,13 +17,19 @@ import { useLogin } from './use-login';
 /** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
 export function LoginForm({ backurl }: { backurl: string }) {
   const { login } = useTexts();
+  const account = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha();
   const submission = useLogin({ backurl, askCaptcha: captcha.ask });
   usePreload(SUBMIT_MODULES);
+  // After the hydration, because the prerender has no account. What is typed already is not replaced.
+  useEffect(() => {
+    if (account.current) account.current.defaultValue = keptAccount();
+  }, []);
   return (
     <>
       <Form schema={loadLoginSchema} submission={submission} texts={login.errors} onFocus={captcha.prepare}>
         <TextField
+          ref={account}
           name="account"
           label={login.account}
           placeholder={login.accountHint}
@@ -31,7 +39,11 @@ export function LoginForm({ backurl }: { backurl: string }) {
         <PasswordField name="password" label={login.password} autoComplete="current-password" />
         <div className={row}>
           <Checkbox name="autoLogin" label={login.autoLogin} />
-          <AccountLink to="FindPassword1" backurl={backurl}>
+          <AccountLink
+            to="FindPassword1"
+            backurl={backurl}
+            onClick={() => keepAccount(account.current?.value ?? '')}
+          >
             {login.forgotPassword}
           </AccountLink>
         </div>

@@ -6,6 +6,7 @@ import { useCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { AccountLink } from '#shared/navigation/account-link';
 import { useRoute } from '#shared/navigation/route';
+import { keepAccount, keptAccount } from '#shared/sign-in/kept-account';
 import { useSubmission } from '#shared/submission/use-submission';
 import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -42,6 +43,7 @@ export function Screen() {
     {
       onSuccess(_response, { account }) {
         saveRecovery({ account });
+        keepAccount(account);
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });
       },
@@ -54,7 +56,7 @@ export function Screen() {
         schema={accountSchema}
         submission={submission}
         texts={recovery.errors}
-        defaultValues={{ account: loadRecovery(state)?.account }}
+        defaultValues={{ account: keptAccount() || loadRecovery(state)?.account }}
         onFocus={captcha.prepare}
       >
         <TextField

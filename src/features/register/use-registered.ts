@@ -4,6 +4,7 @@ import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '#config/limits';
 import { recordSignIn, resetSession } from '#session/session';
 import { useSourceQuery } from '#shared/navigation/source';
 import { useNavigate } from '#shared/navigation/use-navigate';
+import { keepAccount } from '#shared/sign-in/kept-account';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useToast } from '#ui/toast/toast';
 import type { RegisteredState } from './registered-state';
@@ -15,7 +16,7 @@ import type { RegisteredState } from './registered-state';
  */
 export function useRegistered(
   isMobileSite: boolean,
-): (ssoTicket: SsoTicket, backurl: string) => Promise<void> {
+): (phone: string, ssoTicket: SsoTicket, backurl: string) => Promise<void> {
   const { register } = useAreaTexts('account');
   const navigate = useNavigate();
   const sourceQuery = useSourceQuery();
@@ -24,7 +25,7 @@ export function useRegistered(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return useCallback(
-    async ({ sso, ticket }, backurl) => {
+    async (phone, { sso, ticket }, backurl) => {
       if (sso.length > 0 && ticket) {
         recordSignIn();
         const state: RegisteredState = { sso, ticket, backurl };
@@ -33,6 +34,7 @@ export function useRegistered(
       }
       // The login screen checks whether the response's cookie has signed the viewer in.
       resetSession();
+      keepAccount(phone);
       toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
       await new Promise((resolve) => {
         timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);

@@ -1,4 +1,5 @@
 import { SECTIONS, SETTING_TABS, type SettingTab } from '#config/member-center/sections';
+import { LeftForms } from '#shared/kept-input/left-forms';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
@@ -32,9 +33,11 @@ function Settings({ tab }: { tab: SettingTab }) {
       <RouteTabs label={texts.title} tabs={tabs} />
       <WithViewer skeleton={skeleton}>
         {(info, viewer) => (
-          <LazyBoundary key={tab} placeholder={skeleton}>
-            <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
-          </LazyBoundary>
+          <LeftForms key={tab} place={tab}>
+            <LazyBoundary placeholder={skeleton}>
+              <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
+            </LazyBoundary>
+          </LeftForms>
         )}
       </WithViewer>
     </>

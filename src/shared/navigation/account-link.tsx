@@ -11,6 +11,7 @@ type Props = {
   to: RouteName;
   /** The widget's `backurl` attribute, used when the page's URL names no target. */
   backurl?: string;
+  onClick?: () => void;
   children: ReactNode;
 };
 
@@ -18,13 +19,9 @@ type Props = {
  * A link between sign-in, registration and recovery that passes on the source and target of the viewer
  * (OQ-53). The prerender has no URL, so its link has no query.
  */
-export function AccountLink({ to, backurl, children }: Props) {
+export function AccountLink({ backurl, ...rest }: Props) {
   const route = useRouter()?.route;
-  return (
-    <RouteLink to={to} query={() => ({ ...sourceQuery(route), ...backurlQuery(backurl) })}>
-      {children}
-    </RouteLink>
-  );
+  return <RouteLink {...rest} query={() => ({ ...sourceQuery(route), ...backurlQuery(backurl) })} />;
 }
 
 /**

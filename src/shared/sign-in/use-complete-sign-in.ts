@@ -3,6 +3,7 @@ import type { SsoTicket } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
 import { recordSignIn } from '#session/session';
 import { useHost } from '#ui/host';
+import { keepAccount } from './kept-account';
 import { propagateSso } from './propagate-sso';
 import { homeTarget, wantedTarget } from './target';
 
@@ -28,6 +29,7 @@ export function useCompleteSignIn(
     async (ssoTicket, target) => {
       hasCompleted = true;
       recordSignIn();
+      keepAccount('');
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(ssoTicket);

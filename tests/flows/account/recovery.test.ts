@@ -26,6 +26,33 @@ async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
 /** The URL of the mailed link, the only place where its code may appear. */
 const isArrival = (address: string) => /\/reset\?|\/find_password3\/email\?code=/.test(address);
 
+it('the account typed at the sign-in is not asked for again, also after a load of the page', async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.open('/login.html');
+  const login = await new LoginWidget(page).ready();
+  await login.type('account', ACCOUNT);
+  await login.type('password', PASSWORD);
+  await login.press('form a[part=link]');
+  const recovery = new Recovery(page);
+  await recovery.at(START);
+  await expect.poll(() => recovery.value('account')).toBe(ACCOUNT);
+  expect(page.url()).not.toContain(encodeURIComponent(ACCOUNT));
+  await page.reload();
+  await recovery.ready();
+  await expect.poll(() => recovery.value('account')).toBe(ACCOUNT);
+  await recovery.press('a[href*="/login.html"]');
+  await recovery.at('/login.html');
+  await login.ready();
+  await expect.poll(() => login.value('account')).toBe(ACCOUNT);
+  expect(await login.value('password')).toBe('');
+  await login.type('password', PASSWORD);
+  await login.submit();
+  await login.answerCaptcha({ by: 'mouse' });
+  await expect.poll(() => page.url()).not.toContain('/login.html');
+  expect(await page.evaluate(() => sessionStorage.getItem('cntv:account'))).toBe(null);
+  expect(await leaksOf([PASSWORD], visitor, page)).toEqual([]);
+});
+
 describe('a password is recovered', () => {
   it('by SMS on a phone: account, method, code, new password, sign-in', async () => {
     const { visitor, page, recovery } = await visit(START, { device: 'phone' });

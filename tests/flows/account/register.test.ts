@@ -86,6 +86,9 @@ describe('by phone', () => {
     await expect.poll(() => form.toasts()).toContain('注册成功，请登录！');
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
     expect(Date.now() - sentAt).toBeGreaterThan(3_000);
+    const login = await new LoginWidget(page).ready();
+    await expect.poll(() => login.value('account')).toBe(NEW_PHONE);
+    expect(await login.value('password')).toBe('');
   });
 
   it('registers on the mobile site with a password of six letters; links foreign numbers to the email form (MOB-02, MOB-03, OQ-46, SCOPE-10)', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { contrast } from '../../support/element/contrast';
 import { FakeApi } from '../../support/element/fake-api';
-import { until } from '../../support/element/host';
+import { inside, type, until } from '../../support/element/host';
 import { boxOf, styleOf } from '../../support/element/look';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
@@ -74,6 +74,88 @@ describe('the settings', () => {
       expect(boxOf(page.portal, '[type=submit],[data-testid~=log-off]').width, tab).to.equal(160);
       page.close();
     }
+  });
+
+  describe('that are left with typed values', () => {
+    const [PROFILE, PASSWORD, PROGRAMMES, BINDING] = [0, 1, 2, 3];
+    const SAVE = 'POST /openapi/v2/user/info';
+    const { data } = viewer;
+    const full = { data: { ...data, sex: 2, birthday: '1990-05-20', province: '河北省', city: '唐山市' } };
+    const answers = {
+      [INFO]: full,
+      [SAVE]: {},
+      'GET /openapi/v2/user/binding/info': { data: { binding_email: '', binding_mobile: '' } },
+      'GET /openapi/v2/programme': { data: { channels: [{ id: 'c1', name: '频道 1' }], columns: [] } },
+      'GET /openapi/v2/programme/user': { data: { channels: [], columns: [] } },
+    };
+    const field = (id: string) => inside<HTMLInputElement>(page.portal, `#${id}`);
+    const values = (...ids: string[]) => ids.map((id) => field(id).value);
+    /** Presses the link of a tab, and waits for one of its controls. */
+    async function goTo(tab: number | undefined, id: string) {
+      links()[tab ?? 0]?.click();
+      await until(() => page.portal.shadowRoot?.querySelector(`#${id}`), id);
+    }
+    async function choose(id: string, value: string) {
+      await until(
+        () =>
+          [...(field(id) as unknown as HTMLSelectElement).options].some((option) => option.value === value),
+        value,
+      );
+      field(id).value = value;
+      field(id).dispatchEvent(new page.window.Event('change', { bubbles: true }));
+    }
+
+    it('keep them, passwords excepted, in each tab', async () => {
+      await open('/account/baseMessage', new FakeApi(answers));
+      await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
+      type(field('nickName'), '江上清风');
+      field('sex-1').click();
+      type(field('birthday'), '1991-06-21');
+      await choose('province', '四川省');
+      await choose('city', '成都市');
+      await goTo(PROGRAMMES, 'channels-0');
+      field('channels-0').click();
+      await goTo(BINDING, 'tab-email');
+      field('tab-email').click();
+      type(field('email'), 'safe@example.org');
+      await goTo(PASSWORD, 'oldPassword');
+      type(field('oldPassword'), 'Old1234!');
+      type(field('newPassword'), 'New1234!');
+
+      await goTo(PROFILE, 'nickName');
+      const kept = ['江上清风', '1991-06-21', '四川省', '成都市'];
+      await until(
+        () => values('nickName', 'birthday', 'province', 'city').join() === kept.join(),
+        'the profile',
+      );
+      expect(field('sex-1').checked).to.equal(true);
+      await goTo(PROGRAMMES, 'channels-0');
+      expect(field('channels-0').checked).to.equal(true);
+      await goTo(BINDING, 'email');
+      expect(values('email')).to.deep.equal(['safe@example.org']);
+      await goTo(PASSWORD, 'oldPassword');
+      expect(values('oldPassword', 'newPassword')).to.deep.equal(['', '']);
+      expect(JSON.stringify({ ...page.window.sessionStorage, ...page.window.localStorage })).not.to.match(
+        /江上|1234!/,
+      );
+    });
+
+    it('keep them also while another section is shown, but not what was saved', async () => {
+      const api = await open('/account/baseMessage', new FakeApi(answers));
+      await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
+      type(field('nickName'), '江上清风');
+      page.window.history.pushState(null, '', '/host/history');
+      page.window.dispatchEvent(new page.window.PopStateEvent('popstate'));
+      await until(() => !page.part('route-tabs'), 'the other section');
+      page.window.history.back();
+      await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
+      await until(() => field('nickName').value === '江上清风', 'what was typed');
+      inside(page.portal, '[type=submit]').click();
+      await until(() => api.to(SAVE).length === 1 && page.words('toast')?.includes('审核'), 'the save');
+      await goTo(PASSWORD, 'oldPassword');
+      await goTo(PROFILE, 'nickName');
+      expect(values('nickName')).to.deep.equal(['山间来客']);
+    });
   });
 
   it('have a danger button to delete the account', async () => {

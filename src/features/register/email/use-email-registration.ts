@@ -3,6 +3,7 @@ import { registerEmail } from '#api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
+import { keepAccount } from '#shared/sign-in/kept-account';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
@@ -31,11 +32,17 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
         registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),
       ),
     {
-      onSuccess: (_response, { email }) => onRegistered(email),
+      onSuccess(_response, { email }) {
+        keepAccount(email);
+        onRegistered(email);
+      },
       silent: WITH_ACTION,
       fields: FIELDS,
-      onFailure: ({ error, text, field }, { email }) =>
-        setRefusal(field && { code: error.code, text, email }),
+      onFailure({ error, text, field }, { email }) {
+        // The link to the sign-in stands beside the message.
+        if (error.code === ERROR_CODES.emailRegistered) keepAccount(email);
+        setRefusal(field && { code: error.code, text, email });
+      },
     },
   );
   return { submission, refusal };

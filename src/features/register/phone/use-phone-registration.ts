@@ -19,9 +19,9 @@ export function usePhoneRegistration(isMobileSite: boolean, onDone: () => void) 
       return { ssoTicket, backurl: source.backurl };
     },
     {
-      onSuccess({ ssoTicket, backurl }) {
+      onSuccess({ ssoTicket, backurl }, { phone }) {
         onDone();
-        return registered(ssoTicket, backurl);
+        return registered(phone, ssoTicket, backurl);
       },
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },

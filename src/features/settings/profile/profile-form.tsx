@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { UserInfo } from '#api/member/viewer';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { KeptInput } from '#shared/kept-input/kept-input';
@@ -23,7 +24,12 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 /** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
   const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
-  const submission = useSaveProfile(info, onSaved);
+  const nickName = useRef<HTMLInputElement>(null);
+  const submission = useSaveProfile(info, (signal) => {
+    // It differs from the shown one until its review, and is no longer something typed that could be lost.
+    if (nickName.current) nickName.current.defaultValue = nickName.current.value;
+    return onSaved(signal);
+  });
   const sexes = [
     { value: '1', label: fields.male },
     { value: '2', label: fields.female },
@@ -40,6 +46,7 @@ export function ProfileForm({ info, onSaved }: Props) {
         <KeptInput form="profile" />
         <div className={withRemark}>
           <TextField
+            ref={nickName}
             name="nickName"
             label={
               <>

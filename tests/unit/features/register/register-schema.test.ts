@@ -34,7 +34,7 @@ describe('the registration by phone (REG-02)', () => {
     [{ smsCode: undefined }, { smsCode: 'smsCodeRequired' }],
     [{ smsCode: '12345' }, { smsCode: 'smsCodeFormat' }], // REG-11
     [{ smsCode: '1234567' }, { smsCode: 'smsCodeFormat' }],
-    [{ smsCode: '12345a' }, { smsCode: 'smsCodeFormat' }],
+    [{ smsCode: '12345a' }, {}], // SMS-07
     [{ smsCode: '123456 or 654321' }, { smsCode: 'smsCodeFormat' }],
     [{ confirmMobilePassword: '' }, { confirmMobilePassword: 'confirmRequired' }], // REG-09
     [{ confirmMobilePassword: 'x' }, { confirmMobilePassword: 'confirmDifferent' }], // REG-10

@@ -1,0 +1,77 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { recordSignIn, recordSignOut } from '#session/session';
+import { LeftForms } from '#shared/kept-input/left-forms';
+import { Form } from '#ui/forms/form';
+import { mount, type } from '../../../support/unit/mount';
+
+const submission = { isBusy: false, submit: () => {}, fail: () => {} };
+const MINUTE = 60_000;
+let view = mount(null);
+afterEach(() => {
+  view.unmount();
+  vi.useRealTimers();
+});
+
+function show(place: string | null) {
+  view.render(
+    place && (
+      <LeftForms key={place} place={place}>
+        <Form schema={z.object({})} submission={submission}>
+          <input name="note" defaultValue="before" />
+          <input name="password" type="password" />
+          <input name="smsCode" autoComplete="one-time-code" />
+        </Form>
+      </LeftForms>
+    ),
+  );
+  return act(async () => {});
+}
+const field = (name: string) => view.get(`[name=${name}]`) as HTMLInputElement;
+const values = () => ['note', 'password', 'smsCode'].map((name) => field(name).value);
+
+async function typeAndLeave() {
+  view = mount(null);
+  recordSignIn();
+  await show('a');
+  for (const name of ['note', 'password', 'smsCode']) type(field(name), 'typed');
+  await show('b');
+  expect(values()).toEqual(['before', '', '']);
+}
+
+it('what is typed is kept for its own place, never passwords and codes', async () => {
+  await typeAndLeave();
+  await show('a');
+  expect(values()).toEqual(['typed', '', '']);
+  // Once more, without another input.
+  await show(null);
+  await show('a');
+  expect(values()).toEqual(['typed', '', '']);
+});
+
+it('what is typed back to what it was is not kept', async () => {
+  await typeAndLeave();
+  await show('a');
+  type(field('note'), 'before');
+  await show('b');
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
+});
+
+it('nothing is kept for another viewer, also when the session ends while the form is shown', async () => {
+  await typeAndLeave();
+  await show('a');
+  recordSignOut();
+  await show(null);
+  recordSignIn();
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
+});
+
+it('nothing is kept for longer than 30 minutes', async () => {
+  await typeAndLeave();
+  vi.useFakeTimers({ now: Date.now() + 30 * MINUTE });
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
+});
