@@ -63,7 +63,6 @@ const SHARED: readonly Chunk[] = [
       'src/shared/captcha/use-captcha.tsx',
       'src/shared/captcha/use-kept-proof.ts',
       'src/shared/failure',
-      'src/shared/kept-input/left-input.ts',
       'src/shared/navigation',
       'src/shared/sign-in',
       'src/shared/submission',

@@ -1,6 +1,5 @@
 /** Result codes that the widgets handle. Negative codes are errors (doc 1 § 8). */
 export const ERROR_CODES = {
-  contentUnfit: -2,
   notLoggedIn: -10001,
   accountInvalid: -21002,
   passwordRule: -21007,
@@ -12,7 +11,6 @@ export const ERROR_CODES = {
   accountOrPasswordWrong: -21018,
   accountNotActivated: -21023,
   accountDeregistered: -21025,
-  avatarUnfit: -21026,
   qrExpired: -22001,
   qrWrongClient: -22002,
   qrNotScanned: -22003,

@@ -15,7 +15,10 @@ export const STORAGE_KEYS = {
   leader: 'leader-',
   /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */
   smsWait: 'sms-wait-',
-  /** Account typed at the sign-in or registered, for 30 minutes; in `sessionStorage` only. */
+  /**
+   * Account typed at the sign-in or registered, so that the recovery and the sign-in do not ask for it again; until a
+   * sign-in, in `sessionStorage` only.
+   */
   account: 'account',
   /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',

@@ -1,14 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaptchaKind } from '#api/sign-in/captcha';
 import type { InPlaceProps } from '#app/in-place';
+import { STORAGE_KEYS } from '#config/storage-keys';
 import { LoginScreen } from '#features/login/login-screen';
 import { retryChunk } from '#lib/chunk';
 import { isMobileDevice } from '#lib/device';
 import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
+import { tabStore } from '#lib/storage';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
 import { portalUrl } from '#shared/navigation/route-url';
-import { keptAccount } from '#shared/sign-in/kept-account';
 import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
@@ -75,7 +76,7 @@ function usePlace() {
   useEffect(() => {
     if (place || !input.current) return;
     // The account may have been registered, or typed again, meanwhile.
-    if (keptAccount()) input.current.values.delete('account');
+    if (tabStore.get(STORAGE_KEYS.account)) input.current.values.delete('account');
     void restoreInput(element.shadowRoot as ShadowRoot, input.current);
     input.current = undefined;
     element.focus();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '#config/error-codes';
 import { CONTENT_TOO_LARGE } from '#config/limits';
 import { ApiError } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
@@ -9,6 +8,9 @@ import { type CallOptions, call } from '../call';
 export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };
 /** Multipart; its URL has no timestamp (AVATAR-03, OQ-10). */
 export const UPLOAD_AVATAR_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/modify/headImage' };
+
+/** The picture does not have the format or the size that the server requires (doc 3 § 8). */
+const AVATAR_UNFIT = -21026;
 
 /** Profile fields that the viewer can edit (ENT-01); an unset field is empty. */
 export type Profile = {
@@ -37,5 +39,5 @@ export async function uploadAvatar(file: File, options?: CallOptions): Promise<v
 function throwUnfit(error: unknown): never {
   if (!(error instanceof ApiError) || error.status !== CONTENT_TOO_LARGE || error.code !== null) throw error;
   const { request, status } = error;
-  throw new ApiError({ kind: 'refused', request, status, code: ERROR_CODES.avatarUnfit });
+  throw new ApiError({ kind: 'refused', request, status, code: AVATAR_UNFIT });
 }

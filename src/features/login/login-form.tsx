@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import type { InputEvent } from 'react';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { AccountLink } from '#shared/navigation/account-link';
-import { keepAccount, keptAccount } from '#shared/sign-in/kept-account';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { PasswordField } from '#ui/forms/fields/password-field';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -17,19 +18,15 @@ import { useLogin } from './use-login';
 /** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
 export function LoginForm({ backurl }: { backurl: string }) {
   const { login } = useTexts();
-  const account = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha();
   const submission = useLogin({ backurl, askCaptcha: captcha.ask });
   usePreload(SUBMIT_MODULES);
-  // After the hydration, because the prerender has no account. What is typed already is not replaced.
-  useEffect(() => {
-    if (account.current) account.current.defaultValue = keptAccount();
-  }, []);
   return (
     <>
       <Form schema={loadLoginSchema} submission={submission} texts={login.errors} onFocus={captcha.prepare}>
         <TextField
-          ref={account}
+          ref={showKept}
+          onInput={keepTyped}
           name="account"
           label={login.account}
           placeholder={login.accountHint}
@@ -39,11 +36,7 @@ export function LoginForm({ backurl }: { backurl: string }) {
         <PasswordField name="password" label={login.password} autoComplete="current-password" />
         <div className={row}>
           <Checkbox name="autoLogin" label={login.autoLogin} />
-          <AccountLink
-            to="FindPassword1"
-            backurl={backurl}
-            onClick={() => keepAccount(account.current?.value ?? '')}
-          >
+          <AccountLink to="FindPassword1" backurl={backurl}>
             {login.forgotPassword}
           </AccountLink>
         </div>
@@ -52,6 +45,15 @@ export function LoginForm({ backurl }: { backurl: string }) {
       {captcha.element}
     </>
   );
+}
+
+/** The prerender has no account. What is typed already is not replaced. */
+function showKept(account: HTMLInputElement | null) {
+  if (account) account.defaultValue = String(tabStore.get(STORAGE_KEYS.account) ?? '');
+}
+
+function keepTyped({ currentTarget }: InputEvent<HTMLInputElement>) {
+  tabStore.set(STORAGE_KEYS.account, currentTarget.value);
 }
 
 const row = css({

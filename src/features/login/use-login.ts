@@ -1,4 +1,4 @@
-import { CREDENTIAL_CODES } from '#config/error-codes';
+import { CREDENTIAL_CODES, ERROR_CODES } from '#config/error-codes';
 import { retryChunk } from '#lib/chunk';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
@@ -29,7 +29,13 @@ export function useLogin({ backurl, askCaptcha }: Options) {
       }),
     {
       onSuccess: (response) => completeSignIn(response),
-      fields: { ...fieldForAll(CREDENTIAL_CODES, WRONG), inline: 'account', refused: WRONG },
+      fields: {
+        ...fieldForAll(CREDENTIAL_CODES, WRONG),
+        // More often the password is wrong; it cannot be read, so that it is typed again.
+        [ERROR_CODES.accountOrPasswordWrong]: { field: 'account', select: 'password' },
+        inline: 'account',
+        refused: WRONG,
+      },
     },
   );
 }

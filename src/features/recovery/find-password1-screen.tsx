@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { verifyAccount } from '#api/sign-in/recovery';
 import { INLINE_CODES } from '#config/error-codes';
+import { STORAGE_KEYS } from '#config/storage-keys';
 import { accountOf } from '#lib/account-rules';
+import { tabStore } from '#lib/storage';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { AccountLink } from '#shared/navigation/account-link';
 import { useRoute } from '#shared/navigation/route';
-import { keepAccount, keptAccount } from '#shared/sign-in/kept-account';
 import { useSubmission } from '#shared/submission/use-submission';
 import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -43,7 +44,7 @@ export function Screen() {
     {
       onSuccess(_response, { account }) {
         saveRecovery({ account });
-        keepAccount(account);
+        tabStore.set(STORAGE_KEYS.account, account);
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });
       },
@@ -56,7 +57,9 @@ export function Screen() {
         schema={accountSchema}
         submission={submission}
         texts={recovery.errors}
-        defaultValues={{ account: keptAccount() || loadRecovery(state)?.account }}
+        defaultValues={{
+          account: String(tabStore.get(STORAGE_KEYS.account) ?? '') || loadRecovery(state)?.account,
+        }}
         onFocus={captcha.prepare}
       >
         <TextField

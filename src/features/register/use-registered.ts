@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SsoTicket } from '#api/sign-in/account';
 import { REDIRECT_AFTER_MESSAGE_MS, TOAST_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
 import { recordSignIn, resetSession } from '#session/session';
 import { useSourceQuery } from '#shared/navigation/source';
 import { useNavigate } from '#shared/navigation/use-navigate';
-import { keepAccount } from '#shared/sign-in/kept-account';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useToast } from '#ui/toast/toast';
 import type { RegisteredState } from './registered-state';
@@ -34,7 +35,7 @@ export function useRegistered(
       }
       // The login screen checks whether the response's cookie has signed the viewer in.
       resetSession();
-      keepAccount(phone);
+      tabStore.set(STORAGE_KEYS.account, phone);
       toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
       await new Promise((resolve) => {
         timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);

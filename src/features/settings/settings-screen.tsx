@@ -33,7 +33,7 @@ function Settings({ tab }: { tab: SettingTab }) {
       <RouteTabs label={texts.title} tabs={tabs} />
       <WithViewer skeleton={skeleton}>
         {(info, viewer) => (
-          <LeftForms key={tab} place={tab}>
+          <LeftForms key={tab}>
             <LazyBoundary placeholder={skeleton}>
               <Content tab={tab} info={info} onInfo={viewer.set} skeleton={skeleton} />
             </LazyBoundary>

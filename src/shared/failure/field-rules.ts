@@ -1,8 +1,13 @@
 import { CREDENTIAL_CODES, ERROR_CODES } from '#config/error-codes';
 import { WHOLE_FORM } from '#ui/forms/field-error';
 
-/** A field that shows the text of the error dictionary, or a field and a key of the form's own texts. */
-export type Place<Name extends string> = Name | { readonly field: Name; readonly key: string };
+/**
+ * A field that shows the text of the error dictionary, or a field with a key of the form's own texts, and the field that is
+ * selected if it is another one.
+ */
+export type Place<Name extends string> =
+  | Name
+  | { readonly field: Name; readonly key?: string; readonly select?: Name };
 
 /** Maps the code of a refusal to the field that shows it. */
 export type FieldRules<Name extends string> = {

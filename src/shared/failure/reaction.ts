@@ -1,5 +1,5 @@
-import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
-import { CONTENT_TOO_LARGE, SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
+import { INLINE_CODES } from '#config/error-codes';
+import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
 import { type Catalogue, errorText } from '#i18n/catalogue';
 import { type ApiError, isSignedOut } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
@@ -20,8 +20,8 @@ export type Reaction = {
    */
   shownAs: 'toast' | 'field' | 'notice' | 'nothing';
   toastMs: number;
-  /** The field of the form, and its error. */
-  field: { name: string; error: FieldError } | null;
+  /** The field of the form, its error, and the field that is selected if it is another one. */
+  field: { name: string; error: FieldError; select?: string | undefined } | null;
   /** `restart`: the toast offers to start the element again, because a retry is useless. */
   consequence: 'none' | 'sign-in' | 'restart';
 };
@@ -42,12 +42,7 @@ export type FailureRules<Name extends string = string> = {
  */
 export function reactionTo(error: ApiError, catalogue: Catalogue, rules: FailureRules = {}): Reaction {
   const { kind, code } = error;
-  // A proxy that refuses a long body gives no result code.
-  const isTooLong = error.status === CONTENT_TOO_LARGE && code === null;
-  const text =
-    kind === 'blocked'
-      ? catalogue.texts.common.cookieBlocked
-      : errorText(catalogue, isTooLong ? { code: ERROR_CODES.contentUnfit, serverMessage: '' } : error);
+  const text = kind === 'blocked' ? catalogue.texts.common.cookieBlocked : errorText(catalogue, error);
   const toast: Reaction = {
     error,
     text,
@@ -79,7 +74,7 @@ export function reactionTo(error: ApiError, catalogue: Catalogue, rules: Failure
 }
 
 function errorAt(place: Place<string>, text: string): Reaction['field'] {
-  return typeof place === 'string'
-    ? { name: place, error: { text } }
-    : { name: place.field, error: { key: place.key } };
+  if (typeof place === 'string') return { name: place, error: { text } };
+  const { field, key, select } = place;
+  return { name: field, error: key ? { key } : { text }, select };
 }

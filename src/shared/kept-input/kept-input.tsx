@@ -6,16 +6,19 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useViewerId } from '../viewer/viewer-scope';
 import { type KeptForm, keepInput, takeKeptInput } from './kept-input-store';
 import { KeptNotice } from './kept-notice';
+import { useLeftInput } from './left-forms';
 
 /**
- * Keeps what the viewer has typed into the form around it, except passwords and codes, when the session expires.
- * Restores it after the same viewer has signed in again, and shows a notice until the next submit.
+ * Keeps what the viewer has typed into the form around it, except passwords and codes, when the session expires, or when
+ * the screen is left. After an expired session, it is restored when the same viewer has signed in again, and a notice is shown
+ * until the next submit.
  */
 export function KeptInput({ form }: { form: KeptForm }) {
   const { keptInput } = useAreaTexts('settings');
   const { element, isBusy } = useFormState();
   const viewer = useViewerId();
   const [isRestored, setRestored] = useState(false);
+  useLeftInput(form, element);
 
   useEffect(() => {
     // The end of a session mounts the form again before the sign-in replaces it.

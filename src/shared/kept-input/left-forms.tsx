@@ -1,50 +1,41 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { viewerEpoch } from '#session/session';
 import type { Elements } from '#ui/elements';
-import { type RestoreInput, RestoreInputProvider, useRestoreInput } from '#ui/forms/restored-input';
-import { changedValues, type InputValues, restoreInput, takeValues } from '#ui/forms/typed-input';
-import { css } from '#ui/styles/emotion';
+import { changedValues, restoreInput } from '#ui/forms/typed-input';
+import type { KeptForm } from './kept-input-store';
 import { keepLeftInput, takeLeftInput } from './left-input';
 
-type Props = {
-  /** Name of the place, which is the key of this component too. */
-  place: string;
-  children: Elements;
-};
+type Forms = Map<KeptForm, HTMLFormElement>;
 
-/** Keeps what the viewer has typed into the forms inside, except passwords and codes, until they are opened again. */
-export function LeftForms({ place, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const values = useRef<InputValues>(undefined);
-  const restoreOuter = useRestoreInput();
+const FormsContext = createContext<Forms>(new Map());
 
-  const restore: RestoreInput = useCallback(
-    (form) => {
-      restoreOuter(form);
-      values.current ??= takeLeftInput(place);
-      void restoreInput(form, { values: takeValues(form, values.current), focused: null });
-    },
-    [restoreOuter, place],
-  );
+/**
+ * Keeps what the viewer has typed into the forms inside, except passwords and codes, when all of them are left: until each is
+ * opened again. A form that is removed alone was submitted or canceled, and nothing of it is kept.
+ */
+export function LeftForms({ children }: { children: Elements }) {
+  const [forms] = useState<Forms>(() => new Map());
   useEffect(() => {
-    const forms = box.current;
     // At the end of a session, the next viewer is known before this one's forms are removed.
     const viewer = viewerEpoch();
+    // Runs before the effects inside, which remove the forms from the map.
     return () => {
-      const typed: InputValues = new Map([
-        ...(values.current ?? takeLeftInput(place)),
-        ...changedValues(forms),
-      ]);
-      keepLeftInput(place, typed, viewer);
+      for (const [name, form] of forms) keepLeftInput(name, changedValues(form), viewer);
     };
-  }, [place]);
-  return (
-    <RestoreInputProvider value={restore}>
-      <div ref={box} className={noBox}>
-        {children}
-      </div>
-    </RestoreInputProvider>
-  );
+  }, [forms]);
+  return <FormsContext value={forms}>{children}</FormsContext>;
 }
 
-const noBox = css({ display: 'contents' });
+/** Restores what was typed into a form before it was left. */
+export function useLeftInput(name: KeptForm, element: { readonly current: HTMLFormElement | null }): void {
+  const forms = useContext(FormsContext);
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    forms.set(name, form);
+    const values = takeLeftInput(name);
+    // Later effects of this commit subscribe the fields to each other's values.
+    if (values) queueMicrotask(() => void restoreInput(form, { values, focused: null }));
+    return () => void forms.delete(name);
+  }, [forms, name, element]);
+}

@@ -11,7 +11,6 @@ type Props = {
   to: RouteName;
   /** The widget's `backurl` attribute, used when the page's URL names no target. */
   backurl?: string;
-  onClick?: () => void;
   children: ReactNode;
 };
 

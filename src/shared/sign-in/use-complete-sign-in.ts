@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { SsoTicket } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
 import { recordSignIn } from '#session/session';
 import { useHost } from '#ui/host';
-import { keepAccount } from './kept-account';
 import { propagateSso } from './propagate-sso';
 import { homeTarget, wantedTarget } from './target';
 
@@ -29,7 +30,7 @@ export function useCompleteSignIn(
     async (ssoTicket, target) => {
       hasCompleted = true;
       recordSignIn();
-      keepAccount('');
+      tabStore.remove(STORAGE_KEYS.account);
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(ssoTicket);

@@ -51,7 +51,8 @@ export function useSubmission<Values = void, Result = void>(
     const reaction = reportFailure(cause, { fields: rules, silent });
     if (!reaction) return;
     onFailure?.(reaction, values);
-    if (reaction.field) form?.setErrors({ [reaction.field.name]: reaction.field.error });
+    const { field } = reaction;
+    if (field) form?.setErrors({ [field.name]: field.error }, field.select);
   }
   return {
     isBusy,

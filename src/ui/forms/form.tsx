@@ -18,8 +18,8 @@ import { type Schema, useFormEngine } from './use-form-engine';
 
 /** The form, as far as its submission may change it. */
 export type FormHandle = {
-  /** Shows errors from the server and focuses the first of their fields. */
-  setErrors(errors: FieldErrors): void;
+  /** Shows errors from the server, and selects a field: the first of theirs by default. */
+  setErrors(errors: FieldErrors, select?: string): void;
 };
 
 /** Handles the valid values of a form, or the press of a button; created by `useSubmission`. */
@@ -111,10 +111,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       if (!element.current) return;
       if ('values' in verdict)
         submission.submit(verdict.values, {
-          setErrors(errors) {
+          setErrors(errors, select) {
             for (const [name, error] of Object.entries(errors)) setError(name, error);
             // Moving the focus would end a composition.
-            if (!composition.isActive()) selectField(element.current, Object.keys(errors));
+            if (!composition.isActive())
+              selectField(element.current, select ? [select] : Object.keys(errors));
           },
         });
       else {

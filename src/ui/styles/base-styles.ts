@@ -4,8 +4,9 @@ import { token, tokenRows } from './tokens';
 /** Elements that a widget renders. Slotted content is excluded, so that it keeps the colours of the page. */
 const DRAWN = '>div>:not(slot)';
 
-// An outline, because forced colours remove shadows.
-const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px}`;
+// An outline, because forced colours remove shadows. The margin keeps the control and its label below a fixed header of the
+// page, and its message above a bar.
+const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px;scroll-margin:112px 0 96px}`;
 
 // Titles are focused for screen readers, but not operable.
 const TITLES = ':where(h1,h2){outline:0}';

@@ -33,6 +33,8 @@ describe('a sign-in that the portal refuses', () => {
       expect(await login.message('password')).toBe('');
       expect(await login.toasts()).toBe('');
       expect([await login.value('account'), await login.value('password')]).toEqual([account, password]);
+      const selected = code === -21018 ? ['password', password] : ['account', account];
+      expect(await selectionIn(page)).toEqual(selected);
       expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(code);
       expect(page.url()).toBe(`${origin}/login.html`);
     });
@@ -146,3 +148,11 @@ describe('an expired session', () => {
     expect(visitor.record.events.filter((event) => event.startsWith('cntv-error'))).toEqual([]);
   });
 });
+
+/** Returns the name of the focused field of the sign-in, and its selected text. */
+function selectionIn(page: Page): Promise<(string | undefined)[]> {
+  return page.$eval('cntv-login', ({ shadowRoot }) => {
+    const field = shadowRoot?.activeElement as HTMLInputElement | null | undefined;
+    return [field?.name, field?.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)];
+  });
+}

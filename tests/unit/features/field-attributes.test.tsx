@@ -37,7 +37,7 @@ const FORMS: Readonly<Record<string, () => ReactNode>> = {
     ]),
   ),
   profile: () => <ProfileForm info={info} onSaved={async () => {}} />,
-  login: () => <LoginForm backurl="" captchaKind="puzzle" />,
+  login: () => <LoginForm backurl="" />,
   registration: () => <Register />,
   recovery: () => <Recovery />,
   'phone binding': () => <PhoneBinding />,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { registerEmail } from '#api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { tabStore } from '#lib/storage';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
-import { keepAccount } from '#shared/sign-in/kept-account';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
@@ -33,14 +34,14 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
       ),
     {
       onSuccess(_response, { email }) {
-        keepAccount(email);
+        tabStore.set(STORAGE_KEYS.account, email);
         onRegistered(email);
       },
       silent: WITH_ACTION,
       fields: FIELDS,
       onFailure({ error, text, field }, { email }) {
         // The link to the sign-in stands beside the message.
-        if (error.code === ERROR_CODES.emailRegistered) keepAccount(email);
+        if (error.code === ERROR_CODES.emailRegistered) tabStore.set(STORAGE_KEYS.account, email);
         setRefusal(field && { code: error.code, text, email });
       },
     },

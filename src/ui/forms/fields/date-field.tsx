@@ -20,4 +20,7 @@ const box = css({
   // iOS draws a box around a date input, centres its text, and collapses an empty one.
   '& input': { WebkitAppearance: 'none', appearance: 'none', width: '100%' },
   '& ::-webkit-date-and-time-value': { textAlign: 'start' },
+  // Chromium scrolls to the focused part of a date, which the margin of `base-styles.ts` does not move.
+  '& ::-webkit-datetime-edit-year-field,& ::-webkit-datetime-edit-month-field,& ::-webkit-datetime-edit-day-field,& ::-webkit-calendar-picker-indicator':
+    { scrollMargin: '112px 0 96px' },
 });

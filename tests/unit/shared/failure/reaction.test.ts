@@ -27,12 +27,6 @@ const ROWS: Row[] = [
   ['an aborted request is not shown', failed('aborted'), {}, { shownAs: 'nothing' }],
   ['a lost connection is a toast (ERR-07)', failed('network'), anyRule, { shownAs: 'toast', text: busy }],
   ['a malformed response is a toast (ERR-07)', failed('malformed'), {}, { shownAs: 'toast', text: busy }],
-  [
-    'a request that is too long says that its content is unfit, not that the service is busy',
-    new ApiError({ kind: 'network', request: '', status: 413 }),
-    {},
-    { shownAs: 'toast', text: text(-2) },
-  ],
   ['an unsigned request is a toast (ERR-07)', failed('unsigned'), {}, { shownAs: 'toast', text: busy }],
   [
     'a lost file whose retry is useless offers a restart',

@@ -2,9 +2,12 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { recordSignIn, recordSignOut } from '#session/session';
+import { KeptInput } from '#shared/kept-input/kept-input';
 import { LeftForms } from '#shared/kept-input/left-forms';
 import { Form } from '#ui/forms/form';
 import { mount, type } from '../../../support/unit/mount';
+
+vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
 const MINUTE = 60_000;
@@ -14,15 +17,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(place: string | null) {
+/** Shows a form in a screen, or another screen, or the same screen with another step. */
+function show(screen: string | null, hasForm = true) {
   view.render(
-    place && (
-      <LeftForms key={place} place={place}>
-        <Form schema={z.object({})} submission={submission}>
-          <input name="note" defaultValue="before" />
-          <input name="password" type="password" />
-          <input name="smsCode" autoComplete="one-time-code" />
-        </Form>
+    screen && (
+      <LeftForms key={screen}>
+        {hasForm && (
+          <Form schema={z.object({})} submission={submission}>
+            <KeptInput form={screen === 'a' ? 'profile' : 'programmes'} />
+            <input name="note" defaultValue="before" />
+            <input name="password" type="password" />
+            <input name="smsCode" autoComplete="one-time-code" />
+          </Form>
+        )}
       </LeftForms>
     ),
   );
@@ -57,6 +64,22 @@ it('what is typed back to what it was is not kept', async () => {
   await show('b');
   await show('a');
   expect(values()).toEqual(['before', '', '']);
+});
+
+it('nothing is kept of a form that is removed alone, because it was submitted or canceled', async () => {
+  await typeAndLeave();
+  await show('a');
+  await show('a', false);
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
+});
+
+it('what is typed is kept while another step of its screen is shown', async () => {
+  await typeAndLeave();
+  await show('a', false);
+  await show(null);
+  await show('a');
+  expect(values()).toEqual(['typed', '', '']);
 });
 
 it('nothing is kept for another viewer, also when the session ends while the form is shown', async () => {

@@ -130,7 +130,7 @@ describe('a refusal', () => {
     refuse(-21012, 'wrong code');
     await submit();
     expect(toasts()).toHaveLength(1);
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ smsCode: { text: toasts()[0] } });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ smsCode: { text: toasts()[0] } }, undefined);
   });
 
   it('of the four sign-in codes is only the error of the field, if there is one (ERR-04)', async () => {
@@ -138,7 +138,10 @@ describe('a refusal', () => {
     refuse(-21002);
     await submit();
     expect(toasts()).toEqual([]);
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ account: { text: '账号无效，请检查后重新输入' } });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith(
+      { account: { text: '账号无效，请检查后重新输入' } },
+      undefined,
+    );
   });
 
   it('of the four sign-in codes is a toast if there is no field (RECOV-24)', async () => {
@@ -162,11 +165,11 @@ describe('a refusal', () => {
     show({ fields: { inline: 'account', refused: { field: 'password', key: 'wrong' } } });
     refuse(-99999);
     await submit();
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ password: { key: 'wrong' } });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ password: { key: 'wrong' } }, undefined);
     setErrors.mockReset();
     refuse(-21024);
     await submit();
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ root: { text: '该用户已被封禁' } });
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ root: { text: '该用户已被封禁' } }, undefined);
     call.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
     await submit();
     expect(setErrors).toHaveBeenCalledOnce();
