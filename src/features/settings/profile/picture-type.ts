@@ -16,8 +16,8 @@ export async function pictureType(file: Blob): Promise<string | 'cut' | null> {
   );
   try {
     picture?.skipToEnd(bytes);
-  } catch {
     // The view throws where the bytes end.
+  } catch {
     return 'cut';
   }
   return picture?.type ?? null;
