@@ -6,7 +6,10 @@ import { openPortalAt } from './pages/portal-page';
 export const INFO = 'GET /openapi/v2/user/info';
 export const SAVE = 'POST /openapi/v2/user/info';
 export const UPLOAD = 'POST /openapi/v2/user/modify/headImage';
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** A PNG of one pixel. */
+const PNG = [
+  ...atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+].map((character) => character.charCodeAt(0));
 const FIELDS = ['nickName', 'birthday', 'province', 'city'] as const;
 export const OK: Answer = { data: null };
 
@@ -70,10 +73,10 @@ export async function openBasicInfo(answers: FakeApi['answers'] = {}) {
     },
     write: (name: string, value: string) => write(find(`#${name}`), value),
     /** Selects a file as the browser's dialog does. */
-    take({ bytes = PNG, size = 64, type: kind = 'image/png', name = 'me.png' } = {}) {
+    take({ bytes = PNG, size = 0, type: kind = 'image/png', name = 'me.png' } = {}) {
       const { DataTransfer, File, Event } = page.window;
-      const content = new Uint8Array(size);
-      content.set(bytes.slice(0, size));
+      const content = new Uint8Array(size || bytes.length);
+      content.set(bytes.slice(0, content.length));
       const chosen = new DataTransfer();
       chosen.items.add(new File([content], name, { type: kind }));
       const input = find('[data-testid~=file]');

@@ -124,7 +124,7 @@ describe('the avatar', () => {
   it('rejects other types and large files with a message under the button and sends nothing (AVATAR-01, AVATAR-02, OQ-11)', async () => {
     const { take, message, find, api } = await openBasicInfo();
     const wrong = '上传头像图片格式不正确!';
-    take({ type: 'image/svg+xml', name: 'me.svg' });
+    take({ bytes: [60, 115, 118, 103], type: 'image/svg+xml', name: 'me.svg' });
     await until(() => message('avatarFile') === wrong, 'the message');
     take({ size: 3 * 1024 * 1024 });
     await until(() => message('avatarFile') === '上传头像图片大小不能超过 3MB!', 'the other message');
@@ -132,9 +132,18 @@ describe('the avatar', () => {
     take({ bytes: [60, 104, 116, 109, 108] });
     await until(() => message('avatarFile') === wrong, 'the message again');
     expect(find('[data-testid~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');
+    take({ size: 60 });
+    await until(
+      () => message('avatarFile') === '上传头像图片不完整，请重新选择!',
+      'the message of a cut-off file',
+    );
     expect(api.to(UPLOAD)).to.have.length(0);
-    take();
+    expect(find('[data-testid~=file]').hasAttribute('accept')).to.equal(false);
+    take({ type: '', name: 'image:1641' });
     await until(() => api.to(UPLOAD).length === 1, 'the call');
     expect(message('avatarFile')).to.equal('');
+    const body = api.to(UPLOAD)[0]?.body as FormData | undefined;
+    const file = body?.get('file_name') as File | undefined;
+    expect([file?.name, file?.type]).to.deep.equal(['image:1641', 'image/png']);
   });
 });
