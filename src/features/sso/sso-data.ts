@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SsoTicket } from '#api/sign-in/account';
+import { parseExactJson } from '#lib/transport/exact-json';
 import { text, word } from '#lib/transport/schemas';
 
 /** Data from another site of the portal: a sign-in to propagate and the next URL. */
@@ -31,7 +32,7 @@ function jsonOf(raw: string): unknown {
   try {
     const base64 = raw.trim().replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseExactJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     // Not `useSubmission`, because malformed data is an expected input.
   } catch {
     return null;

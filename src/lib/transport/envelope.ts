@@ -1,4 +1,5 @@
 import { isRecord } from '#page-config/is-record';
+import { parseExactJson } from './exact-json';
 
 export type Envelope = {
   /** The result code; null when the response has none. A negative code is an error. */
@@ -16,7 +17,7 @@ const MESSAGE_NAMES = ['message', 'msg'];
  * @throws SyntaxError when the body is not JSON
  */
 export function readEnvelope(body: string): Envelope {
-  const response: unknown = JSON.parse(body);
+  const response = parseExactJson(body);
   const fields = new Map<string, unknown>(isRecord(response) ? Object.entries(response) : []);
   const messages = MESSAGE_NAMES.map((name) => fields.get(name)).filter((text) => typeof text === 'string');
   return {
