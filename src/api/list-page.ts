@@ -3,7 +3,7 @@ import { MISSING_LIST_CODES } from '#config/error-codes';
 import { codeOf } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import type { Fields } from '#lib/transport/http';
-import { count, listOf } from '#lib/transport/schemas';
+import { count, listOf, orNothing } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
 
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
@@ -23,7 +23,7 @@ export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
   row: Row,
 ): z.ZodMiniType<ListPage<z.output<Row>>> {
   return z.pipe(
-    z.object({ total: count, rows: listOf(row) }),
+    orNothing(z.object({ total: count, rows: listOf(row) })),
     z.transform(({ total, rows }) => {
       const byId = new Map<string, z.output<Row>>();
       for (const item of rows) if (!byId.has(item.id)) byId.set(item.id, item);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { count, flag } from '#lib/transport/schemas';
+import { count, flag, orNothing } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const CHECK_IN_STATE_ENDPOINT: Endpoint = {
@@ -29,7 +29,7 @@ export function checkIn(options?: CallOptions): Promise<CheckIn> {
 
 function checkInOf(signed: z.ZodMiniType<boolean>): z.ZodMiniType<CheckIn> {
   return z.pipe(
-    z.object({ signed, days_consecutive: count, days_cumulative: count }),
+    orNothing(z.object({ signed, days_consecutive: count, days_cumulative: count })),
     z.transform((response) => ({
       isSigned: response.signed,
       consecutiveDays: response.days_consecutive,

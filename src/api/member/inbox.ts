@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { count } from '#lib/transport/schemas';
+import { count, orNothing } from '#lib/transport/schemas';
 import type { UnreadCounts } from '#session/unread';
 import { type CallOptions, call } from '../call';
 
@@ -10,7 +10,7 @@ export const MESSAGE_COUNT_ENDPOINT: Endpoint = {
   isSafe: true,
 };
 
-const unreadCounts = z.object({ subscribe_count: count, system_count: count });
+const unreadCounts = orNothing(z.object({ subscribe_count: count, system_count: count }));
 
 /** Loads the number of unread messages by kind (API-03, ENT-03). */
 export async function getUnreadCounts(options?: CallOptions): Promise<UnreadCounts> {

@@ -5,7 +5,7 @@ import { serverNow } from '#lib/server-time';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
 import { sendToMemberService } from '#lib/transport/member-service';
 import { safeParse } from '#lib/transport/safe-parse';
-import { listOf, text, word } from '#lib/transport/schemas';
+import { listOf, orNothing, text, word } from '#lib/transport/schemas';
 import { getPageConfig } from '#page-config/page-config';
 import type { MemberSignedValues } from '#page-config/types';
 import type { CallOptions } from '../call';
@@ -31,7 +31,7 @@ const card = z.pipe(
   z.transform(({ expiredTime, status, type }): MemberCard => ({ expiresAt: expiredTime, status, type })),
 );
 const cards = z.pipe(
-  z.object({ memberPayCardsRelationRespList: listOf(card) }),
+  orNothing(z.object({ memberPayCardsRelationRespList: listOf(card) })),
   z.transform((response) => response.memberPayCardsRelationRespList),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
 import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { httpAddress, text } from '#lib/transport/schemas';
+import { httpAddress, orNothing, text } from '#lib/transport/schemas';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, confirmViewer, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
@@ -24,18 +24,20 @@ export type UserInfo = {
   city: string;
 };
 
-const userInfo = z.object({
-  uid: text,
-  nick_name: text,
-  face_uri: httpAddress,
-  account: text,
-  last_login_time: text,
-  sex: text,
-  birthday: text,
-  province: text,
-  city: text,
-  permissions: text,
-});
+const userInfo = orNothing(
+  z.object({
+    uid: text,
+    nick_name: text,
+    face_uri: httpAddress,
+    account: text,
+    last_login_time: text,
+    sex: text,
+    birthday: text,
+    province: text,
+    city: text,
+    permissions: text,
+  }),
+);
 
 const loadPermissions = () => import('#session/permissions');
 

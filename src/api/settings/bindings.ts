@@ -33,10 +33,7 @@ const bindings = orEmpty(
     // Names of document 1, for servers that do not send those of document 2 (OQ-70).
     email: text,
     phone: text,
-    binding_oauth: z.pipe(
-      z.transform((raw) => (Array.isArray(raw) ? raw : [])),
-      listOf(otherAccount),
-    ),
+    binding_oauth: z.catch(listOf(otherAccount), []),
   }),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { listOf, text, word } from '#lib/transport/schemas';
+import { list, listOf, orNothing, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const PROGRAMMES_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/programme', isSafe: true };
@@ -23,10 +23,9 @@ export type Picks = Readonly<Record<ProgrammeKind, readonly string[]>>;
 /** Separator of the IDs in a request field (doc 1 § 7). */
 const COMMA = ',';
 
-const ENVELOPE_FIELDS = ['code', 'result', 'ret', 'message', 'msg'];
-
-const offer = listsOf(listOf(z.object({ id: word, name: text })));
-const picked = listsOf<string>(z.array(word));
+const offer = both(listOf(z.object({ id: word, name: text })));
+/** A pick with an invalid ID is malformed, because the next save would overwrite the picks with an incomplete list. */
+const picked = both(z.pipe(list, z.array(word)));
 
 /** Loads the available programmes (API-48). IDs with a comma are left out, because they cannot be sent. */
 export async function getProgrammes(options?: CallOptions): Promise<Programmes> {
@@ -54,27 +53,6 @@ export function eachKind<Value>(make: (kind: ProgrammeKind) => Value): Record<Pr
   return { channels: make('channels'), columns: make('columns') };
 }
 
-/**
- * Schema of both lists. A response without data means empty lists. A missing list or a pick with an
- * invalid ID is malformed, because the next save would overwrite the viewer's picks with an incomplete
- * list.
- */
-function listsOf<Entry>(entries: z.ZodMiniType<Entry[], unknown[]>) {
-  const list = z.pipe(
-    z.transform((raw) => (raw === null ? [] : raw)),
-    entries,
-  );
-  return z.pipe(
-    z.transform((raw: unknown) => (isNothing(raw) ? { channels: [], columns: [] } : raw)),
-    z.object({ channels: list, columns: list }),
-  );
-}
-
-/**
- * Whether the data is null, an empty list (sent by some servers for null), or an envelope without data
- * (OQ-03).
- */
-function isNothing(raw: unknown): boolean {
-  if (typeof raw !== 'object' || raw === null) return raw === null;
-  return Object.keys(raw).every((key) => ENVELOPE_FIELDS.includes(key));
+function both<Entry>(programmes: z.ZodMiniType<Entry[]>) {
+  return orNothing(z.object({ channels: programmes, columns: programmes }));
 }

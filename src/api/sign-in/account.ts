@@ -3,7 +3,7 @@ import { SESSION_FRESH_MS } from '#config/limits';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { send } from '#lib/transport/http';
-import { flag, orEmpty, text } from '#lib/transport/schemas';
+import { flag, list, orEmpty, text } from '#lib/transport/schemas';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmViewer, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
@@ -106,5 +106,6 @@ export function signOut(): void {
 
 /** Accepts a list of strings or a single one. */
 function textList(raw: unknown): string[] {
-  return [raw].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
+  const entries = z.safeParse(list, raw).data ?? [raw];
+  return entries.filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 }

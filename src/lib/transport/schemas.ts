@@ -15,9 +15,12 @@ export const text = z.pipe(
 /** A non-empty string. */
 export const word = z.pipe(text, z.string().check(z.minLength(1)));
 
-/** A non-negative whole number, or a string of digits. */
+/** A non-negative whole number, or a string of digits. Nothing is 0. */
 export const count = z.pipe(
-  z.transform((raw) => (typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw)),
+  z.transform((raw) => {
+    if (isNothing(raw)) return 0;
+    return typeof raw === 'string' && /^\d{1,16}$/.test(raw) ? Number(raw) : raw;
+  }),
   z.int().check(z.nonnegative()),
 );
 
@@ -27,17 +30,29 @@ export const flag = z.transform((raw) => raw === true || raw === 1 || raw === '1
 /** An absolute http(s) URL. Anything else becomes the empty string, so it never gets into `href` or `src`. */
 export const httpAddress = z.transform(readHttpAddress);
 
-/** An object without required fields. Missing, null and an empty array are read as `{}`. */
-export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema): z.ZodMiniType<z.output<Schema>> {
-  const empty = z.transform((raw): object => (isRecord(raw) ? raw : {}));
-  // The cast is safe: the schema validates its input.
-  return z.pipe(empty, schema as unknown as z.ZodMiniType<z.output<Schema>, object>);
+/** An object without required fields; nothing is read as `{}`. */
+export function orNothing<Schema extends z.ZodMiniObject>(schema: Schema) {
+  return preprocessed((raw) => (isNothing(raw) ? {} : raw), schema);
 }
+
+/** The same for data that are not needed: any value that is no object is read as `{}`. */
+export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema) {
+  return preprocessed((raw) => (isRecord(raw) ? raw : {}), schema);
+}
+
+/** A list; nothing is an empty one. PHP writes a list with gaps as an object whose keys are numbers. */
+export const list = z.pipe(
+  z.transform((raw) => {
+    if (!isRecord(raw)) return raw ?? [];
+    return Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : raw;
+  }),
+  z.array(z.unknown()),
+);
 
 /** A list. Invalid entries are dropped with a warning, so that one of them does not fail the whole list. */
 export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
   return z.pipe(
-    z.array(z.unknown()),
+    list,
     z.transform((raw) => {
       const results = raw.map((each) => z.safeParse(entry, each));
       const read = results.flatMap(({ data, success }) => (success ? [data] : []));
@@ -46,4 +61,17 @@ export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
       return read;
     }),
   );
+}
+
+function preprocessed<Schema extends z.ZodMiniObject>(
+  read: (raw: unknown) => unknown,
+  schema: Schema,
+): z.ZodMiniType<z.output<Schema>> {
+  // The cast is safe: the schema validates its input.
+  return z.pipe(z.transform(read), schema as unknown as z.ZodMiniType<z.output<Schema>, unknown>);
+}
+
+/** Whether a value means that there is nothing (OQ-97): null, a missing part, `[]` or `{}`. */
+function isNothing(raw: unknown): boolean {
+  return raw === undefined || (typeof raw === 'object' && Object.keys(raw ?? {}).length === 0);
 }

@@ -17,12 +17,14 @@ type CheckInState = Pick<Query<CheckIn>, 'value' | 'error' | 'retry'> & {
  * @param today yyyy-MM-dd; the state of another day is not shown
  */
 export function useCheckIn(today: string): CheckInState {
-  const { value, error, retry, set } = useReportedQuery([RESOURCE, today], getCheckIn, {
+  const { value, error, retry, refresh, set } = useReportedQuery([RESOURCE, today], getCheckIn, {
     revalidatesOnFocus: true,
   });
   const { isBusy, submit } = useSubmission((_: undefined, signal) => checkIn({ signal }), {
     onSuccess(result: CheckIn) {
-      set(result);
+      // A response without counters, which the server then has to be asked for.
+      if (result.cumulativeDays === 0) refresh();
+      else set(result);
       announceChange(RESOURCE);
     },
   });

@@ -23,13 +23,15 @@ describe('the check-in state (API-04, ENT-02, SIGN-02)', () => {
     expect(line()).toBe('GET /openapi/v2/user/sign');
   });
 
-  it.each([null, {}, [], { signed: true, days_consecutive: -1, days_cumulative: 1 }, { signed: true }])(
-    'is malformed as %j',
-    async (data) => {
-      const { getCheckIn } = await answered({ code: 0, data });
-      await expect(getCheckIn()).rejects.toMatchObject({ kind: 'malformed' });
-    },
-  );
+  it.each([
+    'none',
+    [[7]],
+    { signed: true, days_consecutive: -1, days_cumulative: 1 },
+    { days_cumulative: 'x' },
+  ])('is malformed as %j', async (data) => {
+    const { getCheckIn } = await answered({ code: 0, data });
+    await expect(getCheckIn()).rejects.toMatchObject({ kind: 'malformed' });
+  });
 });
 
 describe('checking in (API-05, SIGN-04)', () => {

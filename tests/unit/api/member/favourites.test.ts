@@ -74,12 +74,9 @@ describe('the collected items (API-13, APIMAP-23)', () => {
     expect(await pageOf(data)).toEqual(page);
   });
 
-  it.each([null, {}, [], { total: 1 }, { total: -1, rows: [] }, { rows: 'none' }])(
-    'are malformed as %j',
-    async (data) => {
-      await expect(pageOf(data)).rejects.toMatchObject({ kind: 'malformed' });
-    },
-  );
+  it.each(['none', [[7]], { total: -1, rows: [] }, { rows: 'none' }])('are malformed as %j', async (data) => {
+    await expect(pageOf(data)).rejects.toMatchObject({ kind: 'malformed' });
+  });
 
   it('lack only the rows that cannot be read (ENT-07)', async () => {
     const rows = [ROW, {}, null, { ...ROW, id: 8, source_title: {} }, { ...ROW, id: 9 }];

@@ -22,10 +22,9 @@ describe('the unread counts (API-03, ENT-03)', () => {
   });
 
   it.each([
-    null,
-    {},
-    [],
-    { subscribe_count: 1 },
+    'none',
+    [[7]],
+    { subscribe_count: 1.5 },
     { subscribe_count: -1, system_count: 0 },
     { subscribe_count: '', system_count: 0 },
   ])('are malformed as %j', async (data) => {

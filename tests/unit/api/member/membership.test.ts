@@ -108,7 +108,7 @@ describe('the membership look-up', () => {
       { kind: 'refused', code: 10_001 },
     ],
     [{ data: { [LIST]: [CARD] } }, { kind: 'refused' }],
-    [{ code: 10_000, data: {} }, { kind: 'malformed' }],
+    [{ code: 10_000, data: 'none' }, { kind: 'malformed' }],
     [{ code: 10_000, data: { [LIST]: 'none' } }, { kind: 'malformed' }],
     [{ code: -10_001 }, { kind: 'refused', code: -10_001 }],
     ['not JSON', { kind: 'malformed' }],

@@ -69,7 +69,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     expect(await getUserInfo()).toMatchObject({ avatarUrl, nickName: '', isOauthOnly: false });
   });
 
-  it.each([null, [], 'x', { nick_name: { a: 1 } }])('is malformed as %j', async (wrong) => {
+  it.each(['x', [['x']], { nick_name: { a: 1 } }])('is malformed as %j', async (wrong) => {
     answer({ code: 0, data: wrong });
     const { getUserInfo } = await load();
     await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });

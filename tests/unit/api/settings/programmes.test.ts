@@ -62,7 +62,7 @@ describe.each([
   ['what there is', offerOf],
   ['what is chosen', picksOf],
 ])('the response with %s', (_, read) => {
-  it.each([undefined, null, [], {}, NOTHING, { channels: null, columns: null }])(
+  it.each([undefined, null, [], {}, NOTHING, { channels: null, columns: null }, { channels: [] }])(
     'may be empty: %j',
     async (data) => {
       expect(await read(data)).toEqual(NOTHING);
@@ -77,7 +77,7 @@ describe.each([
   });
 
   // The next save would replace the viewer's favourites by what was read.
-  it.each([{ rows: 'none' }, { channels: [] }, { channels: 'a', columns: [] }, 'x', [1]])(
+  it.each([{ channels: 'a', columns: [] }, { channels: { a: 1 } }, 'x', [1]])(
     'is malformed as %j',
     async (data) => {
       await expect(read(data)).rejects.toMatchObject({ kind: 'malformed' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, httpAddress, listOf, orEmpty, text, word } from '#lib/transport/schemas';
+import { count, flag, httpAddress, listOf, orEmpty, orNothing, text, word } from '#lib/transport/schemas';
 
 /** The parsed value, or undefined when it is refused. */
 function read(schema: z.ZodMiniType, raw: unknown): unknown {
@@ -42,9 +42,14 @@ describe('a value of a response', () => {
     ['9'.repeat(400), undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [Number.NaN, undefined],
-    [null, undefined],
-    [undefined, undefined],
+    [null, 0],
+    [undefined, 0],
+    [[], 0],
+    [{}, 0],
+    [String(2 ** 53 - 1), 2 ** 53 - 1],
+    [String(2 ** 53), undefined],
     [[1], undefined],
+    [{ 0: 1 }, undefined],
   ])('as a count: %j is %j', (raw, value) => expect(read(count, raw)).toBe(value));
 
   it.each([
@@ -73,6 +78,18 @@ describe('a value of a response', () => {
     [7, ''],
     [{}, ''],
   ])('as a URL: %j is "%s"', (raw, value) => expect(read(httpAddress, raw)).toBe(value));
+});
+
+describe('data without required fields', () => {
+  const schema = orNothing(z.object({ a: text }));
+
+  it.each([undefined, null, [], {}])('may be %j (OQ-97)', (raw) => {
+    expect(z.safeParse(schema, raw).data).toEqual({ a: '' });
+  });
+
+  it.each(['', 0, 'ok', true, [{ a: 'b' }]])('are refused as %j', (raw) => {
+    expect(z.safeParse(schema, raw).success).toBe(false);
+  });
 });
 
 describe('optional data', () => {
@@ -113,7 +130,24 @@ describe('a list of a response', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it.each([null, undefined, {}, 'x', 1])('is refused as %j', (raw) => {
+  it.each([null, undefined, [], {}])('is empty as %j (OQ-97)', (raw) => {
+    expect(z.parse(list, raw)).toEqual([]);
+  });
+
+  it('may be an object whose keys are numbers, and is read in their order (OQ-97)', () => {
+    const ids = fc.dictionary(fc.nat().map(String), fc.string({ minLength: 1 }));
+    fc.assert(
+      fc.property(ids, (byKey) => {
+        const rows = Object.fromEntries(Object.entries(byKey).map(([key, id]) => [key, { id }]));
+        const keys = Object.keys(byKey).sort((first, second) => Number(first) - Number(second));
+        expect(z.parse(list, JSON.parse(JSON.stringify(rows)))).toEqual(
+          keys.map((key) => ({ id: byKey[key] })),
+        );
+      }),
+    );
+  });
+
+  it.each(['x', 1, true, { id: 'a' }, { 0: { id: 'a' }, more: 1 }])('is refused as %j', (raw) => {
     expect(z.safeParse(list, raw).success).toBe(false);
   });
 });

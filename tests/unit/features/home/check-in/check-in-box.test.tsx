@@ -147,8 +147,8 @@ describe('the check-in box', () => {
     ['an HTTP error', (request) => request.answer('', 500), BUSY],
     ['a lost connection', (request) => request.fail(), BUSY],
     ['an answer that is no JSON', (request) => request.answer('{"code":0'), BUSY],
-    ['an answer of another shape', data({ rows: 'none' }), BUSY],
-    ['an answer without data', data(null), BUSY],
+    ['an answer of another shape', data('none'), BUSY],
+    ['counters of another kind', data({ ...SIGNED, days_cumulative: 'none' }), BUSY],
   ])('shows no check-in after %s, and enables the button again (SIGN-05)', async (_, answer, message) => {
     write = answer;
     await show();
@@ -163,6 +163,21 @@ describe('the check-in box', () => {
     expect(text('check-in-button')).toBe('已签到');
     expect(toasts()).toEqual([]);
   });
+
+  it.each([null, [], {}, { signed: true }])(
+    'loads the counters again after a response without them: %j (SIGN-04, OQ-97)',
+    async (nothing) => {
+      await show();
+      write = data(nothing);
+      read = data(SIGNED);
+      await checkIn();
+      expect([text('check-in-button'), text('check-in-days')]).toEqual([
+        '已签到',
+        '连续签到 5 天 累计签到 32 天',
+      ]);
+      expect([lines(), toasts()]).toEqual([['GET', 'POST', 'GET'], []]);
+    },
+  );
 
   it('offers a retry when the state cannot be loaded', async () => {
     read = (request) => request.answer('', 500);
