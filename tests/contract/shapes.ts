@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readTime } from '#lib/time/shanghai-time';
+import { parseTime } from '#lib/time/shanghai-time';
 
 /**
  * The data of the answers: each field of the documents, with its JSON type in the reference portal. The schemas of
@@ -143,7 +143,7 @@ function isUrl(text: string): boolean {
   return /^(https?:)?\/\//.test(text) && URL.canParse(text, 'https://host');
 }
 
-/** The formats of OQ-14. */
+/** The formats of OQ-14; 0 is no time. */
 function isTime(raw: unknown): boolean {
-  return raw === '' || readTime(String(raw)) !== null;
+  return raw === '' || String(raw) === '0' || parseTime(String(raw)) !== null;
 }

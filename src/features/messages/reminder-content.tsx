@@ -10,6 +10,8 @@ export function ReminderContent({ reminder }: { reminder: Reminder }) {
   const { messages, list } = useAreaTexts('lists');
   const { itemName, channelName, beginsAt, reservedAt, liveUrl } = reminder;
   const { text, begins, reminded, watch } = messages.subscribe;
+  const begin = shownTime(beginsAt);
+  const remindedAt = shownTime(reservedAt, -REMINDER_LEAD_MS);
   return (
     <Media
       title={fill(text, { name: itemName.trim() || list.untitled })}
@@ -19,8 +21,8 @@ export function ReminderContent({ reminder }: { reminder: Reminder }) {
       details={
         <>
           {channelName && <span dir="auto">{channelName}</span>}
-          {beginsAt && <span>{fill(begins, { time: shownTime(beginsAt) })}</span>}
-          {reservedAt && <span>{fill(reminded, { time: shownTime(reservedAt, -REMINDER_LEAD_MS) })}</span>}
+          {begin && <span>{fill(begins, { time: begin })}</span>}
+          {remindedAt && <span>{fill(reminded, { time: remindedAt })}</span>}
         </>
       }
     />

@@ -21,6 +21,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const id = useId();
   const { title, content, publishedAt } = message;
   const isLong = content.length > SHORT_MAX || title.length > SHORT_MAX;
+  const published = shownTime(publishedAt);
   const clamp = isLong && !isExpanded && clamped;
   return (
     <div className={names(box, isLong && withAction)}>
@@ -32,9 +33,9 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
       >
         {title.trim() || list.untitled}
       </div>
-      {publishedAt && (
+      {published && (
         <div className={time} data-testid="details">
-          {shownTime(publishedAt)}
+          {published}
         </div>
       )}
       <div id={id} className={names(words, text, clamp)} data-testid="message-content" dir="auto">

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { serverNow } from '#lib/server-time';
 import { msToMidnight, shanghaiDate } from '#lib/time/shanghai-time';
 
-/** Today's date in China as yyyy-MM-dd; changes at midnight, also on a page that was suspended. */
+/**
+ * Today's date in China as yyyy-MM-dd, by the clock of the server. It changes at midnight, also on a page that was suspended,
+ * and when a response shows that the device has the wrong date.
+ */
 export function useToday(): string {
-  const [today, setToday] = useState(() => shanghaiDate(Date.now()));
+  const [, follow] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    function follow() {
-      clearTimeout(timer);
-      const now = Date.now();
-      setToday(shanghaiDate(now));
-      timer = setTimeout(follow, msToMidnight(now));
-    }
-    follow();
     document.addEventListener('visibilitychange', follow);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
-    };
+    return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  return today;
+  // Starts again after each render, because a response may have changed the time of the server.
+  useEffect(() => {
+    const timer = setTimeout(follow, msToMidnight(serverNow()));
+    return () => clearTimeout(timer);
+  });
+  return shanghaiDate(serverNow());
 }

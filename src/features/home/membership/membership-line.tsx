@@ -1,6 +1,7 @@
 import { getMemberCards } from '#api/member/membership';
 import { useQuery } from '#data/use-query';
 import { fill } from '#i18n/catalogue';
+import { serverNow } from '#lib/server-time';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { css } from '#ui/styles/emotion';
@@ -19,7 +20,7 @@ export function MembershipLine({ uid }: { uid: string }) {
     (options) => getMemberCards(uid, options),
     { onFailure: ({ error }) => console.warn('cntv-widgets: the membership lookup failed:', String(error)) },
   );
-  const date = value && vipExpiry(value, Date.now());
+  const date = value && vipExpiry(value, serverNow());
   if (!date) return null;
   return (
     <p className={line} data-testid="membership">

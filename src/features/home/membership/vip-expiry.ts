@@ -1,6 +1,6 @@
 import type { MemberCard } from '#api/member/membership';
 import { ACTIVE_CARD } from '#config/wire';
-import { readTime, shanghaiDate } from '#lib/time/shanghai-time';
+import { DAY_MS, msToMidnight, parseTime, shanghaiDate } from '#lib/time/shanghai-time';
 
 /**
  * Returns the expiry date of the viewer's VIP membership as yyyy-MM-dd: the latest of the active cards (VIP-06, VIP-07,
@@ -10,7 +10,11 @@ export function vipExpiry(cards: readonly MemberCard[], nowMs: number): string |
   const active = cards.filter(
     ({ status, type }) => status === ACTIVE_CARD.status && type === ACTIVE_CARD.type,
   );
-  const expiries = active.map(({ expiresAt }) => readTime(expiresAt) ?? 0);
-  const latestMs = Math.max(0, ...expiries);
-  return latestMs > nowMs ? shanghaiDate(latestMs) : null;
+  const endMs = Math.max(0, ...active.map(({ expiresAt }) => endOf(parseTime(expiresAt) ?? 0)));
+  return endMs > nowMs ? shanghaiDate(endMs - 1) : null;
+}
+
+/** A card that expires on a day, or at its midnight, is valid to the end of that day. */
+function endOf(ms: number): number {
+  return msToMidnight(ms) === DAY_MS ? ms + DAY_MS : ms;
 }

@@ -6,6 +6,7 @@ import { CheckInBox } from '#features/home/check-in/check-in-box';
 import { areaLoader } from '#i18n/areas';
 import { catalogue as en } from '#i18n/catalogue/en';
 import { loadChunk } from '#lib/chunk';
+import { recordServerTime } from '#lib/server-time';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
 import { HostProvider } from '#ui/host';
@@ -82,6 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   view.unmount();
+  recordServerTime(new Date().toUTCString());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -188,6 +190,30 @@ describe('the check-in box', () => {
     press(view.get('[data-testid~=retry]'));
     await settle();
     expect(text('check-in-button')).toBe('签到');
+  });
+
+  it.each([
+    ['a day ahead', 24],
+    ['a day behind', -24],
+    ['five hours ahead', 5],
+  ])('has the date of the server where the clock of the device is %s (SIGN-01)', async (_, hours) => {
+    const ahead = hours * 3_600_000;
+    const onServer =
+      (value: object): Answer =>
+      (request) =>
+        request.answer({ code: 0, data: value }, 200, { Date: new Date(Date.now() - ahead).toUTCString() });
+    vi.setSystemTime(NOW + ahead);
+    read = onServer(SIGNED);
+    await show();
+    await settle();
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日星期日', '已签到']);
+    read = onServer(NOT_SIGNED);
+    // 01:00 in China.
+    await act(() => vi.advanceTimersByTimeAsync(22 * 3_600_000));
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日星期日', '已签到']);
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    await settle();
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日星期一', '签到']);
   });
 
   it('starts a new day at midnight in China', async () => {
