@@ -4,7 +4,7 @@ import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress, orNothing, text } from '#lib/transport/schemas';
 import { pageSingleton } from '#page-config/page-singleton';
-import { confirmSignIn, confirmViewer, viewerEpoch } from '#session/session';
+import { confirmSignIn, confirmViewer, recordSignIn, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 
 export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
@@ -46,19 +46,20 @@ const nameRequest = pageSingleton('viewer-name', () => ({
   epoch: 0,
 }));
 
-/** Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. */
-export function getUserInfo(options?: CallOptions): Promise<UserInfo> {
-  return requestUserInfo(confirmSignIn, options);
-}
-
-async function requestUserInfo(confirm: typeof confirmViewer, options?: CallOptions): Promise<UserInfo> {
+/**
+ * Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. Another viewer than the
+ * known one has signed in outside the widgets.
+ * @param knownId ID of the viewer whose data the page shows; without it, only the name tells viewers apart
+ */
+export async function getUserInfo(options?: CallOptions, knownId = ''): Promise<UserInfo> {
   const epoch = viewerEpoch();
   const response = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = response;
   const known = { nickName: response.nick_name, avatarUrl: response.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
   if (viewerEpoch() === epoch) {
-    confirm({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+    const record = !knownId || !uid ? confirmViewer : uid === knownId ? confirmSignIn : recordSignIn;
+    record({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
     keepPermissions(response.permissions);
   }
   const lastLoginTime = response.last_login_time;
@@ -80,7 +81,7 @@ export function ensureViewerName(): Promise<unknown> {
   const epoch = viewerEpoch();
   if (nameRequest.running === null || nameRequest.epoch !== epoch) {
     nameRequest.epoch = epoch;
-    nameRequest.running = requestUserInfo(confirmViewer).finally(() => {
+    nameRequest.running = getUserInfo().finally(() => {
       if (nameRequest.epoch === epoch) nameRequest.running = null;
     });
   }

@@ -15,9 +15,9 @@ const AVATAR_UNFIT = -21026;
 /** Profile fields that the viewer can edit (ENT-01); an unset field is empty. */
 export type Profile = {
   nickName: string;
-  /** `1` is male, `2` is female (SET-07). */
-  sex: '' | '1' | '2';
-  /** yyyy-MM-dd (SET-08). */
+  /** `1` is male, `2` is female (SET-07); another value only as received (OQ-95). */
+  sex: string;
+  /** yyyy-MM-dd (SET-08), or as received. */
   birthday: string;
   province: string;
   city: string;

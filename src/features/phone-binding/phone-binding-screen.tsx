@@ -6,9 +6,15 @@ import { Notice } from '#ui/notice';
 import { ToneIcon } from '#ui/tone-icon';
 import { PhoneBindingForm } from './phone-binding-form';
 import { usePhoneBinding } from './use-phone-binding';
+import { useViewerKey } from './use-viewer-key';
 
 /** Authentication: the screen for binding a phone (doc 2 § 2). */
 export function Screen() {
+  // Another viewer must not bind the phone that the former one has typed.
+  return <PhoneBinding key={useViewerKey()} />;
+}
+
+function PhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { login } = useTexts();
   const { submission, identity, isBound } = usePhoneBinding();

@@ -10,7 +10,7 @@ export function BaseMessageTab({ info, onInfo }: TabProps) {
    * Reloads the viewer, because changes take effect after review. A failure is ignored: the change was saved.
    */
   async function refresh(signal: AbortSignal) {
-    await getUserInfo({ signal }).then(onInfo, () => {});
+    await getUserInfo({ signal }, info.uid).then(onInfo, () => {});
   }
   return (
     <div className={sections}>

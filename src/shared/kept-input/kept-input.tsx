@@ -9,9 +9,9 @@ import { KeptNotice } from './kept-notice';
 import { useLeftInput } from './left-forms';
 
 /**
- * Keeps what the viewer has typed into the form around it, except passwords and codes, when the session expires, or when
- * the screen is left. After an expired session, it is restored when the same viewer has signed in again, and a notice is shown
- * until the next submit.
+ * Keeps what the viewer has typed into the form around it, except passwords and codes, when the session expires, when the
+ * viewer may be another one, or when the screen is left. After an expired session, it is restored when the same viewer has
+ * signed in again, and a notice is shown until the next submit.
  */
 export function KeptInput({ form }: { form: KeptForm }) {
   const { keptInput } = useAreaTexts('settings');
@@ -34,9 +34,11 @@ export function KeptInput({ form }: { form: KeptForm }) {
   useEffect(
     () =>
       // The fields are still mounted while the store notifies its subscribers.
-      session.subscribe(({ status, hasExpired }, before) => {
+      session.subscribe(({ status, since, hasExpired }, before) => {
         const isEnd = status === 'signed-out' && before.status !== 'signed-out';
-        if (isEnd && hasExpired) keepInput(viewer, form, changedValues(element.current));
+        // Another name, which is another viewer or this one after a change of the nickname.
+        const isNew = status === 'signed-in' && before.status === 'signed-in' && since !== before.since;
+        if ((isEnd && hasExpired) || isNew) keepInput(viewer, form, changedValues(element.current));
       }),
     [viewer, form, element],
   );

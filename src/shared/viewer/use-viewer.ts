@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { CallOptions } from '#api/call';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getUserInfo, type UserInfo } from '#api/member/viewer';
 import { VIEWER_FRESH_MS } from '#config/limits';
+import { revalidate } from '#data/resource-changes';
 import type { Query } from '#data/use-query';
 import { isSignedOut } from '#lib/api-error';
-import { recordSignIn } from '#session/session';
 import { useSession, useViewerEpoch } from '#session/use-session';
 import { useReportedQuery } from '../query/use-reported-query';
 import { useReportViewerFailure } from './use-report-viewer-failure';
+
+const RESOURCE = 'viewer';
 
 export type Viewer = Query<UserInfo> & {
   isSignedOut: boolean;
@@ -16,31 +17,32 @@ export type Viewer = Query<UserInfo> & {
 };
 
 /**
- * Loads the signed-in viewer (API-01). Follows sign-out and sign-in in this and other tabs. A sign-in made
- * outside the widgets is noticed when the page gets the focus again.
+ * Loads the signed-in viewer (API-01). Follows sign-out and sign-in in this and other tabs. A sign-in made outside the
+ * widgets is noticed when the page gets the focus again, or another request of this or another tab learns the new name.
  */
 export function useViewer(): Viewer {
-  const { status, checkedAt } = useSession();
+  const { status, checkedAt, operatorName } = useSession();
   const epoch = useViewerEpoch();
   const [first] = useState({ epoch, checkedAt });
   // The first request is made even when signed out: the server may know of a newer sign-in. Any other call of the page
   // may then respond first that the viewer is signed out.
   const isOver = status === 'signed-out' && (epoch !== first.epoch || checkedAt > first.checkedAt);
-  const query: Query<UserInfo> = useReportedQuery(isOver ? null : 'viewer', load, {
-    revalidatesOnFocus: status === 'signed-in',
-    freshMs: VIEWER_FRESH_MS,
-    report: useReportViewerFailure(),
-  });
-  const { value, error } = query;
+  const query: Query<UserInfo> = useReportedQuery(
+    isOver ? null : [RESOURCE],
+    (options) => getUserInfo(options, value?.uid),
+    {
+      revalidatesOnFocus: status === 'signed-in',
+      freshMs: VIEWER_FRESH_MS,
+      report: useReportViewerFailure(),
+    },
+  );
+  const { value, error, isLoading } = query;
   const [shown, setShown] = useState({ uid: '', isAnother: false });
 
-  async function load(options: CallOptions): Promise<UserInfo> {
-    const info = await getUserInfo(options);
-    if (value && value.uid !== info.uid) {
-      recordSignIn({ operatorName: info.nickName, avatarUrl: info.avatarUrl, isOauthOnly: info.isOauthOnly });
-    }
-    return info;
-  }
+  const followName = useEffectEvent((name: string) => {
+    if (value && !isLoading && name !== value.nickName) revalidate(RESOURCE);
+  });
+  useEffect(() => followName(operatorName), [operatorName]);
   useEffect(() => {
     if (!value) return;
     setShown((before) => {

@@ -50,8 +50,8 @@ export function takeValues(form: ParentNode, values: InputValues): InputValues {
   return taken;
 }
 
-/** Returns values in the shape of `readValues` as those of the fields in a shadow root. */
-export function inputOf(root: ShadowRoot, values: object): InputValues {
+/** Returns values in the shape of `readValues` as those of the fields in a shadow root or form. */
+export function inputOf(root: ParentNode, values: object): InputValues {
   const input: InputValues = new Map();
   for (const field of controlsOf(root)) {
     const value = valueAt(values, field.name);
@@ -91,7 +91,9 @@ function restoreFields(root: ParentNode, input: TypedInput): void {
   for (const field of controlsOf(root)) {
     const value = input.values.get(fieldKey(field));
     if (typeof value === 'boolean' && isTickable(field)) {
-      if (field.checked !== value) field.click();
+      // A click does not clear a radio button.
+      if (!value && field.type === 'radio') field.checked = false;
+      else if (field.checked !== value) field.click();
     } else if (typeof value === 'string' && field.value !== value) {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(createEvent('input', { bubbles: true }));

@@ -13,6 +13,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { formWidth } from '#ui/styles/form-width.styles';
 import { token } from '#ui/styles/tokens';
+import { LatestValues } from './latest-values';
 import { type ProfileValues, profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
 import { useSaveProfile } from './use-save-profile';
@@ -30,6 +31,7 @@ export function ProfileForm({ info, onSaved }: Props) {
     if (nickName.current) nickName.current.defaultValue = nickName.current.value;
     return onSaved(signal);
   });
+  const values = profileValues(info);
   const sexes = [
     { value: '1', label: fields.male },
     { value: '2', label: fields.female },
@@ -40,10 +42,11 @@ export function ProfileForm({ info, onSaved }: Props) {
         schema={profileSchema}
         submission={submission}
         texts={errors}
-        defaultValues={profileValues(info)}
+        defaultValues={values}
         optional={OPTIONAL}
       >
         <KeptInput form="profile" />
+        <LatestValues values={values} />
         <div className={withRemark}>
           <TextField
             ref={nickName}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UserInfo } from '#api/member/viewer';
 import { saveProfile } from '#api/settings/profile';
 import { NICKNAME_CODES } from '#config/error-codes';
@@ -6,6 +6,7 @@ import { fieldForAll } from '#shared/failure/field-rules';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ProfileValues } from './profile.schema';
+import { savedProfile } from './profile-values';
 
 const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 
@@ -18,16 +19,21 @@ const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) => Promise<void>) {
   const { saved, savedForReview } = useAreaTexts('settings').profile;
   const sentName = useRef(info.nickName);
-  return useSubmission(
-    (values: ProfileValues, signal) => saveProfile({ ...values, sex: values.sex ?? '' }, { signal }),
-    {
-      success: ({ nickName }) =>
-        [info.nickName, sentName.current].includes(nickName) ? saved : savedForReview,
-      onSuccess(_response, { nickName }, signal) {
-        sentName.current = nickName;
-        return onSaved(signal);
-      },
-      fields: FIELDS,
+  // Newer data may arrive while the form's engine is loading.
+  const received = useRef(info);
+  useLayoutEffect(() => {
+    received.current = info;
+  }, [info]);
+  const profileOf = (values: ProfileValues) => savedProfile(values, received.current);
+  return useSubmission((values: ProfileValues, signal) => saveProfile(profileOf(values), { signal }), {
+    success: (values) =>
+      [received.current.nickName, sentName.current].includes(profileOf(values).nickName)
+        ? saved
+        : savedForReview,
+    onSuccess(_response, values, signal) {
+      sentName.current = profileOf(values).nickName;
+      return onSaved(signal);
     },
-  );
+    fields: FIELDS,
+  });
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeChannel } from '../../../support/unit/fake-channel';
 import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
+import { freshPage } from '../../../support/unit/fresh-page';
 
 const load = async () => {
   (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
@@ -75,14 +77,34 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     await expect(getUserInfo()).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('keeps the viewer whose nickname has changed', async () => {
+  it.each([
+    ['keeps the viewer whose nickname has changed', '以前的名字', '10000000001', 0],
+    ['starts a new viewer for another ID', '山间来客', '10000000002', 1],
+    ['starts a new viewer for another name where no ID is known', '云上行人', undefined, 1],
+    ['keeps the viewer of the same name where no ID is known', '山间来客', '', 0],
+    ['keeps the viewer whose name was not known', '', undefined, 0],
+  ])('%s (OQ-95)', async (_what, operatorName, knownId, changes) => {
     const { getUserInfo, recordSignIn, session, viewerEpoch } = await load();
-    recordSignIn({ operatorName: '以前的名字' });
+    recordSignIn({ operatorName });
     const epoch = viewerEpoch();
     answer({ code: 0, data });
-    await getUserInfo();
+    await getUserInfo({}, knownId);
     expect(session.getState().operatorName).toBe('山间来客');
-    expect(viewerEpoch()).toBe(epoch);
+    expect(viewerEpoch() - epoch).toBe(changes);
+  });
+
+  it('starts a new viewer in the other tabs at once, when a new tab learns the name (OQ-95)', async () => {
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    const first = await load();
+    first.recordSignIn({ operatorName: '云上行人' });
+    const epoch = first.viewerEpoch();
+    freshPage();
+    const second = await load();
+    answer({ code: 0, data });
+    await second.getUserInfo();
+    expect(first.session.getState().operatorName).toBe('山间来客');
+    expect(first.viewerEpoch() - epoch).toBe(1);
+    FakeChannel.reset();
   });
 
   it('updates a session that another call has confirmed meanwhile', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { UserInfo } from '#api/member/viewer';
 import { profileSchema } from '#features/settings/profile/profile.schema';
-import { profileValues } from '#features/settings/profile/profile-values';
+import { profileValues, savedProfile } from '#features/settings/profile/profile-values';
 import { settings } from '#i18n/settings/zh-cn';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { withCurrent } from '#shared/region/with-current';
@@ -93,11 +93,29 @@ describe('the initial values of the form (SET-03)', () => {
     ['1990-05-20T08:00:00+08:00', '1990-05-20'],
     ['2000-02-29', '2000-02-29'],
     ['1999-02-29', ''],
+    ['1990-05-20 00:00:00.0', '1990-05-20'],
+    ['1990-05-20 23:59:59', '1990-05-20'],
+    ['1990/05/20', '1990-05-20'],
+    ['19900520', '1990-05-20'],
+    [' 1990-05-20 ', '1990-05-20'],
+    ['1965-05-20', '1965-05-20'],
+    ['0965-05-20', '0965-05-20'],
+    // Midnight in China, with summer time and without.
+    ['1990-05-19T15:00:00Z', '1990-05-20'],
+    ['1990-01-19T16:00:00.000Z', '1990-01-20'],
+    ['643129200', '1990-05-20'],
+    ['643129200000', '1990-05-20'],
+    ['1173024000000', '2007-03-05'],
+    ['-145958400000', '1965-05-18'],
+    ['-145958400', '1965-05-18'],
+    ['0', ''],
+    ['1990', ''],
     ['1990-5-2', ''],
     ['1990-13-01', ''],
     ['0000-00-00', ''],
+    ['0000-00-00 00:00:00', ''],
     ['1990-05-200', ''],
-    ['19900520', ''],
+    ['19901301', ''],
     ['"><b>', ''],
     ['', ''],
   ])('have for the birthday %j the day %j', (birthday, day) => {
@@ -118,6 +136,55 @@ describe('the initial values of the form (SET-03)', () => {
         },
       ),
     );
+  });
+});
+
+describe('the saved profile (OQ-95)', () => {
+  const FIELDS = ['nickName', 'sex', 'birthday', 'province', 'city'] as const;
+  const received = fc.record({
+    nickName: fc.oneof(fc.string(), fc.constantFrom('山间来客', ' 山客 ', '')),
+    sex: fc.constantFrom('0', '1', '2', '3', '', 'male', '01'),
+    birthday: fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '1990-05-20',
+        '19900520',
+        '1990-05-20 00:00:00.0',
+        '643129200',
+        '0',
+        '1990年5月20日',
+        '',
+      ),
+    ),
+    province: fc.constantFrom('北京市', '北京', '110000', '未知', ''),
+    city: fc.constantFrom('北京市', '唐山', '130200', '未知', ''),
+  });
+
+  it('has the fields that were not changed as they were received', () => {
+    fc.assert(
+      fc.property(received, fc.subarray([...FIELDS]), (profile, touched) => {
+        const info = { ...INFO, ...profile };
+        const typed = {
+          nickName: '江上清风',
+          sex: '1',
+          birthday: '1971-02-03',
+          province: '河北省',
+          city: '石家庄市',
+        };
+        const values = { ...profileValues(info) };
+        for (const name of touched) Object.assign(values, { [name]: typed[name] });
+        const sent = savedProfile(values, info);
+        for (const name of FIELDS) {
+          const isTyped = touched.includes(name) && profileValues(info)[name] !== typed[name];
+          expect(sent[name], name).toBe(isTyped ? typed[name] : profile[name]);
+        }
+      }),
+    );
+  });
+
+  it('has an empty value for a field that was cleared', () => {
+    const values = { ...profileValues(INFO), birthday: '', sex: null };
+    expect(savedProfile(values, INFO)).toEqual({ ...RIGHT, birthday: '', sex: '' });
   });
 });
 

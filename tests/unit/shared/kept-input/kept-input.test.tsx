@@ -98,3 +98,20 @@ it('removes the input of another viewer before that viewer opens a form', async 
   expect(view.has('[data-testid=kept-input]')).toBe(false);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
+
+it('is restored for a viewer with a new nickname, and removed for another viewer (OQ-95)', async () => {
+  await open();
+  type(field('note'), 'typed note');
+  act(() => recordSignIn({ operatorName: '江上清风' }));
+  await act(async () => {});
+  expect(field('note').value).toBe('typed note');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+
+  type(field('note'), 'typed again');
+  await act(async () => {
+    recordSignIn({ operatorName: '云上行人' });
+    view.render(screen('8', false));
+  });
+  expect(field('note').value).toBe('');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
