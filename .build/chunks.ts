@@ -109,6 +109,7 @@ const SHARED: readonly Chunk[] = [
       'src/api/member/membership.ts',
       'src/api/member/reservations.ts',
       'src/lib/time',
+      'src/lib/transport/list-schemas.ts',
       'src/lib/transport/member-service.ts',
       'src/shared/kept-input',
       'src/shared/list',

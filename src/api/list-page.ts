@@ -3,7 +3,8 @@ import { MISSING_LIST_CODES } from '#config/error-codes';
 import { codeOf } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import type { Fields } from '#lib/transport/http';
-import { count, listOf, orNothing } from '#lib/transport/schemas';
+import { listOf } from '#lib/transport/list-schemas';
+import { count, orNothing } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
 
 /** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { PROVIDERS, type Provider } from '#config/providers';
 import { SECURITY_EMAIL_READY } from '#config/wire';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { listOf, orEmpty, text, word } from '#lib/transport/schemas';
+import { listOf } from '#lib/transport/list-schemas';
+import { orEmpty, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const BINDING_INFO_ENDPOINT: Endpoint = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { list, listOf, orNothing, text, word } from '#lib/transport/schemas';
+import { list, listOf } from '#lib/transport/list-schemas';
+import { orNothing, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 
 export const PROGRAMMES_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/programme', isSafe: true };

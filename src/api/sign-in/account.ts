@@ -3,7 +3,7 @@ import { SESSION_FRESH_MS } from '#config/limits';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { send } from '#lib/transport/http';
-import { flag, list, orEmpty, text } from '#lib/transport/schemas';
+import { flag, orEmpty, text } from '#lib/transport/schemas';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmViewer, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
@@ -104,8 +104,8 @@ export function signOut(): void {
   recordSignOut();
 }
 
-/** Accepts a list of strings or a single one. */
+/** Accepts a list of strings, which PHP may write as an object, or a single one. */
 function textList(raw: unknown): string[] {
-  const entries = z.safeParse(list, raw).data ?? [raw];
+  const entries: unknown[] = typeof raw === 'object' ? Object.values(raw ?? {}) : [raw];
   return entries.filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 }

@@ -3,7 +3,7 @@ import { CAPTCHA_CLICKS } from '#config/limits';
 import { ApiError } from '#lib/api-error';
 import { retryChunk } from '#lib/chunk';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
-import { list, orEmpty, text, word } from '#lib/transport/schemas';
+import { orEmpty, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
 
@@ -56,7 +56,7 @@ const click = z.object({
   origin_image_data: picture,
   token: word,
   secret_key: secretKey,
-  word_list: z.pipe(list, z.array(word).check(z.length(CAPTCHA_CLICKS))),
+  word_list: z.array(word).check(z.length(CAPTCHA_CLICKS)),
 });
 const checked = orEmpty(z.object({ captcha_checked_code: text }));
 

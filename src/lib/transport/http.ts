@@ -40,7 +40,7 @@ export async function send(
   const config = getPageConfig();
   const plain = pairsOf({ ...fields, appid: config.appid });
   const pairs = endpoint.isSigned ? await signed(plain, request, config) : plain;
-  return dataOf(await responseOf(endpoint, pairs, { signal }), request);
+  return envelopeOf(await responseOf(endpoint, pairs, { signal }), request).data;
 }
 
 /**
@@ -116,12 +116,12 @@ function contentOf(body: Pairs | FormData | object): Content {
 }
 
 /**
- * Returns the data of a response. An HTTP error status is an error with any body; a 4xx response may contain a result
+ * Returns the code, message and data of a successful response. An HTTP error status is an error with any body; a 4xx response may contain a result
  * code.
  */
-export function dataOf({ status, data, headers }: AxiosResponse, request: string): unknown {
+export function envelopeOf({ status, data, headers }: AxiosResponse, request: string): Envelope {
   const retryAfterMs = recordRetryAfter(request, status, headers['retry-after']);
-  const [envelope, cause] = envelopeOf(data);
+  const [envelope, cause] = parsed(data);
   const isOk = status >= 200 && status < 300;
   if (envelope?.code && envelope.code < 0 && status < 500) {
     const { code, message: serverMessage } = envelope;
@@ -129,10 +129,10 @@ export function dataOf({ status, data, headers }: AxiosResponse, request: string
   }
   if (!isOk) throw new ApiError({ kind: 'network', request, status, retryAfterMs });
   if (!envelope) throw new ApiError({ kind: 'malformed', request, status, cause });
-  return envelope.data;
+  return envelope;
 }
 
-function envelopeOf(body: unknown): [Envelope | null, unknown?] {
+function parsed(body: unknown): [Envelope | null, unknown?] {
   try {
     return [readEnvelope(String(body))];
   } catch (cause) {

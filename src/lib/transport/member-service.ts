@@ -1,8 +1,7 @@
 import { getPageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
-import { readEnvelope } from './envelope';
-import { dataOf, responseOf, type ServiceOptions } from './http';
+import { envelopeOf, responseOf, type ServiceOptions } from './http';
 
 /**
  * Sends a request to the member service (WIRE-14), which has another base URL.
@@ -18,8 +17,7 @@ export async function sendToMemberService(
 ): Promise<unknown> {
   const request = requestLine(endpoint);
   const response = await responseOf(endpoint, body, { ...options, base: getPageConfig().member.base });
-  const data = dataOf(response, request);
-  const { code } = readEnvelope(String(response.data));
+  const { code, data } = envelopeOf(response, request);
   if (okCode === undefined || code === okCode) return data;
   throw new ApiError({ kind: 'refused', request, code, status: response.status });
 }

@@ -1,7 +1,7 @@
 import { getPageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
-import { type CallOptions, dataOf, responseOf } from './http';
+import { type CallOptions, envelopeOf, responseOf } from './http';
 import { throwIfRetryPending } from './retry-after';
 
 /** SVG is not accepted, because it can contain scripts. */
@@ -19,7 +19,7 @@ export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions =
   const response = await responseOf(endpoint, [['appid', getPageConfig().appid]], { signal });
   const { status, data } = response;
   if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
-  dataOf({ ...response, data: data instanceof Blob ? await data.text() : data }, request);
+  envelopeOf({ ...response, data: data instanceof Blob ? await data.text() : data }, request);
   throw new ApiError({ kind: 'malformed', request, status });
 }
 

@@ -1,7 +1,6 @@
 import { getPageConfig } from '#page-config/page-config';
 import { type Endpoint, requestLine } from './endpoint';
-import { readEnvelope } from './envelope';
-import { type CallOptions, dataOf, type Fields, responseOf } from './http';
+import { type CallOptions, envelopeOf, type Fields, responseOf } from './http';
 
 /**
  * Sends an unsigned POST request and returns its result code, for endpoints where a positive code is not success
@@ -20,6 +19,5 @@ export async function sendForCode(
     pairs.map(([name, value]): [string, string] => [name, String(value)]),
     { signal },
   );
-  dataOf(response, requestLine(endpoint));
-  return readEnvelope(String(response.data)).code;
+  return envelopeOf(response, requestLine(endpoint)).code;
 }

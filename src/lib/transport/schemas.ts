@@ -19,7 +19,7 @@ export const word = z.pipe(text, z.string().check(z.minLength(1)));
 export const count = z.pipe(
   z.transform((raw) => {
     if (isNothing(raw)) return 0;
-    return typeof raw === 'string' && /^\d{1,16}$/.test(raw) ? Number(raw) : raw;
+    return typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : raw;
   }),
   z.int().check(z.nonnegative()),
 );
@@ -32,40 +32,13 @@ export const httpAddress = z.transform(readHttpAddress);
 
 /** An object without required fields; nothing is read as `{}`. */
 export function orNothing<Schema extends z.ZodMiniObject>(schema: Schema) {
-  return preprocessed((raw) => (isNothing(raw) ? {} : raw), schema);
+  return orEmpty(schema, (raw) => (isNothing(raw) ? {} : raw));
 }
 
 /** The same for data that are not needed: any value that is no object is read as `{}`. */
-export function orEmpty<Schema extends z.ZodMiniObject>(schema: Schema) {
-  return preprocessed((raw) => (isRecord(raw) ? raw : {}), schema);
-}
-
-/** A list; nothing is an empty one. PHP writes a list with gaps as an object whose keys are numbers. */
-export const list = z.pipe(
-  z.transform((raw) => {
-    if (!isRecord(raw)) return raw ?? [];
-    return Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : raw;
-  }),
-  z.array(z.unknown()),
-);
-
-/** A list. Invalid entries are dropped with a warning, so that one of them does not fail the whole list. */
-export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
-  return z.pipe(
-    list,
-    z.transform((raw) => {
-      const results = raw.map((each) => z.safeParse(entry, each));
-      const read = results.flatMap(({ data, success }) => (success ? [data] : []));
-      const left = raw.length - read.length;
-      if (left > 0) console.warn(`cntv-widgets: ${left} of ${raw.length} entries of a list cannot be read`);
-      return read;
-    }),
-  );
-}
-
-function preprocessed<Schema extends z.ZodMiniObject>(
-  read: (raw: unknown) => unknown,
+export function orEmpty<Schema extends z.ZodMiniObject>(
   schema: Schema,
+  read: (raw: unknown) => unknown = (raw) => (isRecord(raw) ? raw : {}),
 ): z.ZodMiniType<z.output<Schema>> {
   // The cast is safe: the schema validates its input.
   return z.pipe(z.transform(read), schema as unknown as z.ZodMiniType<z.output<Schema>, unknown>);

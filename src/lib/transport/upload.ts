@@ -1,6 +1,6 @@
 import { getPageConfig } from '#page-config/page-config';
 import { type Endpoint, requestLine } from './endpoint';
-import { type CallOptions, dataOf, responseOf } from './http';
+import { type CallOptions, envelopeOf, responseOf } from './http';
 
 /**
  * Sends one file as a multipart body: the file, then the timestamp in milliseconds and `appid` as text parts. The URL
@@ -18,5 +18,5 @@ export async function upload(
   body.append(part, file, file.name);
   body.append('timestamp', String(Date.now()));
   body.append('appid', getPageConfig().appid);
-  return dataOf(await responseOf(endpoint, body, { signal }), requestLine(endpoint));
+  return envelopeOf(await responseOf(endpoint, body, { signal }), requestLine(endpoint)).data;
 }

@@ -22,7 +22,7 @@ describe('fault switches', () => {
     ['retry-after', { retryAfterSeconds: 7 }, { status: 429, body: 'Too Many Requests' }],
     ['code', { code: -21024 }, { status: 200, body: '{"code":-21024,"message":"用户已被封禁"}' }],
     ['malformed', {}, { status: 200, body: '{"code":0,"message":"成' }],
-    ['wrong-shape', {}, { status: 200, body: '{"code":0,"message":"成功","data":{"rows":"none"}}' }],
+    ['wrong-shape', {}, { status: 200, body: '{"code":0,"message":"成功","data":["none"]}' }],
   ] as const)('answers with %s as often as it was told', async (effect, more, { status, body }) => {
     await set({ effect, times: 1, ...more });
     const met = await ask();

@@ -74,7 +74,7 @@ function faulty(c: Context, fault: Fault): Outcome | null {
       c.header('Content-Type', 'application/json');
       return { response: c.body('{"code":0,"message":"成', 200), code: null };
     case 'wrong-shape':
-      return { response: c.json({ code: 0, message: '成功', data: { rows: 'none' } }), code: 0 };
+      return { response: c.json({ code: 0, message: '成功', data: ['none'] }), code: 0 };
     case 'code':
       return { response: send(c, refuse(fault.code)), code: fault.code };
   }
