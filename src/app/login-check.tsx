@@ -5,7 +5,7 @@ import { type SessionStatus, session } from '#session/session';
 import { useIsSignedIn } from '#session/use-session';
 import { useGo } from '#shared/navigation/use-go';
 import { useHrefOf } from '#shared/navigation/use-href-of';
-import { signInPath } from '#shared/sign-in/sign-in-page';
+import { signInElement, signInPath } from '#shared/sign-in/sign-in-page';
 import { SignedOutNotice } from '#shared/viewer/signed-out-notice';
 import { Card } from '#ui/card';
 import type { Elements } from '#ui/elements';
@@ -69,14 +69,18 @@ function storedStatus(): SessionStatus | null {
   return session.getState().status === 'signed-in' ? 'signed-in' : null;
 }
 
-/** Redirects to the sign-in and replaces the history entry of the checked route. */
+/**
+ * Redirects to the sign-in and replaces the history entry of the checked route. Shows a notice instead if the page
+ * prevents that, or has another element that signs in (OQ-40).
+ */
 function ToSignIn({ skeleton }: { skeleton: Elements }) {
   const host = useHost();
   const hrefOf = useHrefOf();
   const go = useGo();
-  const [isPrevented, setPrevented] = useState(false);
+  const [isPrevented, setPrevented] = useState(() => Boolean(signInElement(host.element)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
   useEffect(() => {
+    if (isPrevented) return;
     const to = signInPath();
     if (host.emit(EVENTS.loginRequired, { redirectTo: hrefOf(to) })) go(to, { replaces: true });
     else setPrevented(true);

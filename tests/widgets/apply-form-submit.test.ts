@@ -83,8 +83,8 @@ describe('a refusal of the page', () => {
   const { fixture, on, open } = applicationPages();
 
   /** Submits a filled form whose page refuses it. */
-  async function refused(form: ApplicationName, answer: () => unknown, lang = 'zh-CN') {
-    const widget = await open(`<cntv-apply-form form="${form}" lang="${lang}"></cntv-apply-form>`);
+  async function refused(form: ApplicationName, answer: () => unknown, attributes = '') {
+    const widget = await open(`<cntv-apply-form form="${form}" ${attributes}></cntv-apply-form>`);
     const typed = await fillForm(widget, form, '有');
     on('cntv-submit', (event) => event.detail.respond(answer() as Promise<unknown>));
     submit(widget);
@@ -141,7 +141,7 @@ describe('a refusal of the page', () => {
 
   it('shows its texts in the alert where the messages of fields are hidden (OQ-79)', async () => {
     const fields = { phone: '格式不正确', email: '格式不正确' };
-    const widget = await refused('institution', reject({ fields }));
+    const widget = await refused('institution', reject({ fields }), 'messages="hide"');
     expect(toast(widget)?.textContent).to.equal(
       '提交的内容有误，请按提示修改。\n联系电话：格式不正确\n邮箱：格式不正确',
     );

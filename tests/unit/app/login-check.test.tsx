@@ -154,6 +154,17 @@ describe('the member route of a visitor', () => {
     expect([history.went, replace.mock.calls]).toEqual([[], []]);
   });
 
+  it.each(['cntv-login', 'cntv-qr-login', 'cntv-portal'])(
+    'shows the notice on a page with another element that signs in, <%s> (OQ-40)',
+    async (tag) => {
+      const other = document.body.appendChild(document.createElement(tag));
+      const history = await open(MEMBER_PATH);
+      await until(() => expect(widget.has('[part~=notice]')).toBe(true));
+      expect([history.went, replace.mock.calls, widget.told]).toEqual([[], [], []]);
+      other.remove();
+    },
+  );
+
   it('is rendered after a sign-in in another tab', async () => {
     await open(MEMBER_PATH, [rowOf('UserHistory')]);
     await until(() => expect(replace).toHaveBeenCalled());
