@@ -1,6 +1,9 @@
 const CITIES = ['北京', '沈阳', '西安', '武汉', '成都', '南京', '广州'];
 const isShort = (text) => text.length <= 50;
 
+/** A character that is not drawn as nothing or as a blank. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** The rules of each field of the form `poetry`; all fields are required. */
 const RULES = {
   name: { has: isShort, message: '姓名不能超过 50 个字。' },
@@ -19,7 +22,7 @@ export function check(raw) {
   const fields = {};
   for (const [name, { has, message }] of Object.entries(RULES)) {
     const value = sent[name];
-    if (typeof value !== 'string' || value.trim() === '') fields[name] = '请填写此项。';
+    if (typeof value !== 'string' || !VISIBLE.test(value)) fields[name] = '请填写此项。';
     else if (!has(value)) fields[name] = message;
   }
   if (Object.keys(fields).length > 0)

@@ -44,7 +44,6 @@ export function Screen() {
     {
       onSuccess(_response, { account }) {
         saveRecovery({ account });
-        tabStore.set(STORAGE_KEYS.account, account);
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });
       },

@@ -42,12 +42,12 @@ it('the account typed at the sign-in is not asked for again, also after a load o
   await expect.poll(() => recovery.value('account')).toBe(ACCOUNT);
   await recovery.press('a[href*="/login.html"]');
   await recovery.at('/login.html');
-  await login.ready();
-  await expect.poll(() => login.value('account')).toBe(ACCOUNT);
-  expect(await login.value('password')).toBe('');
-  await login.type('password', PASSWORD);
-  await login.submit();
-  await login.answerCaptcha({ by: 'mouse' });
+  const again = await new LoginWidget(page, 'cntv-portal').ready();
+  await expect.poll(() => again.value('account')).toBe(ACCOUNT);
+  expect(await again.value('password')).toBe('');
+  await again.type('password', PASSWORD);
+  await again.submit();
+  await again.answerCaptcha({ by: 'mouse' });
   await expect.poll(() => page.url()).not.toContain('/login.html');
   expect(await page.evaluate(() => sessionStorage.getItem('cntv:account'))).toBe(null);
   expect(await leaksOf([PASSWORD], visitor, page)).toEqual([]);

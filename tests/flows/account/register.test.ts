@@ -86,7 +86,7 @@ describe('by phone', () => {
     await expect.poll(() => form.toasts()).toContain('注册成功，请登录！');
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
     expect(Date.now() - sentAt).toBeGreaterThan(3_000);
-    const login = await new LoginWidget(page).ready();
+    const login = await new LoginWidget(page, 'cntv-portal').ready();
     await expect.poll(() => login.value('account')).toBe(NEW_PHONE);
     expect(await login.value('password')).toBe('');
   });

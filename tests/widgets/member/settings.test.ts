@@ -95,6 +95,13 @@ describe('the settings', () => {
       links()[tab ?? 0]?.click();
       await until(() => page.portal.shadowRoot?.querySelector(`#${id}`), id);
     }
+    /** Replaces the value of a field. */
+    function write(id: string, value: string) {
+      field(id).value = '';
+      if (field(id).type === 'date') field(id).value = value;
+      else type(field(id), value);
+      field(id).dispatchEvent(new page.window.InputEvent('input', { bubbles: true, composed: true }));
+    }
     async function choose(id: string, value: string) {
       await until(
         () =>
@@ -108,9 +115,9 @@ describe('the settings', () => {
     it('keep them, passwords excepted, in each tab', async () => {
       await open('/account/baseMessage', new FakeApi(answers));
       await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
-      type(field('nickName'), '江上清风');
+      write('nickName', '江上清风');
       field('sex-1').click();
-      type(field('birthday'), '1991-06-21');
+      write('birthday', '1991-06-21');
       await choose('province', '四川省');
       await choose('city', '成都市');
       await goTo(PROGRAMMES, 'channels-0');
@@ -143,7 +150,7 @@ describe('the settings', () => {
     it('keep them also while another section is shown, but not what was saved', async () => {
       const api = await open('/account/baseMessage', new FakeApi(answers));
       await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
-      type(field('nickName'), '江上清风');
+      write('nickName', '江上清风');
       page.window.history.pushState(null, '', '/host/history');
       page.window.dispatchEvent(new page.window.PopStateEvent('popstate'));
       await until(() => !page.part('route-tabs'), 'the other section');

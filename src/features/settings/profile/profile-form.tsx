@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UserInfo } from '#api/member/viewer';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { KeptInput } from '#shared/kept-input/kept-input';
@@ -26,9 +26,10 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
 export function ProfileForm({ info, onSaved }: Props) {
   const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
   const nickName = useRef<HTMLInputElement>(null);
+  // Until its review it differs from that of the viewer, but is no longer something typed that has to be kept.
+  const [savedName, setSavedName] = useState<string>();
   const submission = useSaveProfile(info, (signal) => {
-    // It differs from the shown one until its review, and is no longer something typed that could be lost.
-    if (nickName.current) nickName.current.defaultValue = nickName.current.value;
+    setSavedName(nickName.current?.value);
     return onSaved(signal);
   });
   const values = profileValues(info);
@@ -42,7 +43,7 @@ export function ProfileForm({ info, onSaved }: Props) {
         schema={profileSchema}
         submission={submission}
         texts={errors}
-        defaultValues={values}
+        defaultValues={{ ...values, nickName: savedName ?? values.nickName }}
         optional={OPTIONAL}
       >
         <KeptInput form="profile" />

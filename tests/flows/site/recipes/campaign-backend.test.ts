@@ -109,6 +109,8 @@ describe('the back end of a campaign', () => {
   });
 
   it('names each field that it refuses, and stores no field that the form does not have', async () => {
+    for (const name of [' ', '\u3164\u200b'])
+      expect((await send({ ...POEM, name })).body.fields).toEqual({ name: '请填写此项。' });
     const { body } = await send({ ...POEM, name: ' ', email: 'li@' });
     expect(body.fields).toEqual({ name: '请填写此项。', email: '邮箱格式不正确，请检查后重试。' });
     await send({ ...POEM, name: '孟浩然', isWinner: true });
