@@ -26,8 +26,8 @@ type Options = {
 
 /**
  * Wraps each `import()` of the project in a function that preloads all static imports of its target in parallel and
- * recovers from broken files. It is called with the target and its imports, except those that are loaded with the importing
- * file, and in a chunk with the exports of the target.
+ * recovers from broken files. In a chunk it is called with the target and its imports, except those that are loaded with the
+ * importing file, and with the exports of the target; in the loader with the names of the imports alone, which is shorter.
  */
 export function modulePreload({ helper, built = {} }: Options): Plugin {
   return {
@@ -38,7 +38,8 @@ export function modulePreload({ helper, built = {} }: Options): Plugin {
       if (id.includes('/node_modules/') || code.search(DYNAMIC_IMPORT) < 0) return undefined;
       const wrapped = code.replace(
         DYNAMIC_IMPORT,
-        (found) => `${helper}(() => ${found}, "${PLACEHOLDER}", import.meta.url)`,
+        (found) =>
+          `${helper}(() => ${found}, "${PLACEHOLDER}"${helper === 'importPart' ? '' : ', import.meta.url'})`,
       );
       return {
         code: `${wrapped}\nimport { ${helper} } from ${JSON.stringify(resolve(import.meta.dirname, HELPERS[helper]))};`,
@@ -53,9 +54,14 @@ export function modulePreload({ helper, built = {} }: Options): Plugin {
       const rendered = code.replace(WITH_PLACEHOLDER, (_found, quote, file, between) => {
         const target = folder + file;
         const files = filesOf(all, target).filter((path) => path === target || !loaded.includes(path));
-        const values: unknown[] = [files.map((path) => `./${path.slice(folder.length)}`)];
-        if (helper === 'importChunk') values.push(NAMESPACE.exec(between)?.[2] ?? all[target]?.exports ?? []);
-        return `${quote}./${file}${quote}${between}${values.map((list) => JSON.stringify(list))}`;
+        const values =
+          helper === 'importPart'
+            ? [stemsOf(files.slice(1))]
+            : [
+                files.map((path) => `./${path.slice(folder.length)}`),
+                NAMESPACE.exec(between)?.[2] ?? all[target]?.exports ?? [],
+              ];
+        return `${quote}./${file}${quote}${between}${values.map((value) => JSON.stringify(value))}`;
       });
       if (rendered.includes(PLACEHOLDER))
         throw new Error(
@@ -71,5 +77,13 @@ function filesOf(chunks: Chunks, file: string): string[] {
   const found = new Set([file]);
   for (const path of found) for (const next of chunks[path]?.imports ?? []) found.add(next);
   const [first, ...imports] = found;
-  return [first as string, ...imports.sort()];
+  // What most files import comes first: equal lists compress best.
+  const share = (path: string) =>
+    Object.values(chunks).filter(({ imports = [] }) => imports.includes(path)).length;
+  return [first as string, ...imports.sort((a, b) => share(b) - share(a) || a.localeCompare(b, 'en'))];
+}
+
+/** Returns the names of files in the folder `c/` without their ending, each after a space. */
+function stemsOf(files: readonly string[]): string {
+  return files.map((path) => path.replace(/^c\/(.+)\.js$/, ' $1')).join('');
 }

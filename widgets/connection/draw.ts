@@ -2,6 +2,7 @@ import prerender from 'virtual:prerender';
 import { createElement } from '#lib/document/create-element';
 import { tokenRule } from '#ui/styles/token-rule';
 import type { Connection, Drawing, Widget } from '../types';
+import { guardBorder } from './border';
 import { draw, holdActions } from './prerender';
 
 let sheet: CSSStyleSheet | undefined;
@@ -14,6 +15,7 @@ export function boxOf(element: HTMLElement): HTMLElement {
   const box = element.shadowRoot?.querySelector('div') ?? createElement('div');
   if (!box.hasChildNodes()) box.append(createElement('slot'));
   if (!box.parentNode) element.attachShadow({ mode: 'open' }).append(box);
+  guardBorder(element.shadowRoot as ShadowRoot);
   return box;
 }
 

@@ -10,18 +10,16 @@ let isPreloading = false;
 /**
  * Imports a module from its present address, and preloads its static imports in parallel. The build wraps every `import()`
  * of the loader in this function (`.build/module-preload.ts`).
- * @param files the module and its direct and indirect imports; each begins with `./`, for the folder of `base`
+ * @param load its source has the path of the module, which bundlers must find there
+ * @param imports names of the module's direct and indirect imports in `c/`, each after a space
  */
-export function importPart<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[],
-  base: string,
-): Promise<Module> {
+export function importPart<Module>(load: () => Promise<Module>, imports: string): Promise<Module> {
   if (isBundled()) return load();
-  requested.push(`${files[0]}`);
+  const [, name] = /c\/(.+)\.js/.exec(`${load}`) as unknown as [string, string];
+  requested.push(name);
   // Without the class `URL`, which the page may have replaced.
-  const folder = base.replace(/[^/?#]*([?#].*)?$/, '');
-  const urls = files.map((file) => addressOf(folder + file.slice(2)));
+  const folder = import.meta.url.replace(/[^/?#]*([?#].*)?$/, '');
+  const urls = (name + imports).split(' ').map((stem) => addressOf(`${folder}c/${stem}.js`));
   preloadFiles(urls);
   if (isPreloading) return new Promise(() => {});
   // Not loadChunk: this is what the build puts around each import.

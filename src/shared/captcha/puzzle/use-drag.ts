@@ -65,8 +65,12 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
       onPointerMove: handleMove,
       onPointerUp: handleRelease,
       onPointerCancel: () => void cancel(),
-      // A press beside the knob would otherwise blur it.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onMouseDown(event: MouseEvent) {
+        // A press beside the knob would otherwise blur it.
+        event.preventDefault();
+        // A script of the page would drag the box around the element as well.
+        event.stopPropagation();
+      },
     },
   };
 }

@@ -1,0 +1,144 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { openBeside, type PageScript } from '../../../support/hosts/page-scripts';
+import type { Widget } from '../../../support/screen/widget';
+
+const newVisitor = setUpVisitors();
+
+const JQUERY_UI = ['jquery3/dist/jquery.js', 'jquery-ui/dist/jquery-ui.js'];
+const SCROLLED = `document.getElementById('box').style.cssText += 'height:300px;overflow:hidden';
+document.getElementById('inner').style.paddingBottom = '900px';`;
+
+/** Scripts that follow the mouse or the finger, and spare fields and buttons. */
+const SCRIPTS = {
+  'jQuery UI draggable': { files: JQUERY_UI, start: `jQuery('#box').draggable();` },
+  'jQuery UI sortable': { files: JQUERY_UI, start: `jQuery('#box').sortable();` },
+  dragula: { files: ['dragula/dist/dragula.js'], start: `dragula([document.getElementById('box')]);` },
+  'iScroll 5.1': {
+    files: ['iscroll51/build/iscroll.js'],
+    start: `${SCROLLED}window.scroller = new IScroll('#box');`,
+  },
+  'iScroll 5.1 with clicks': {
+    files: ['iscroll51/build/iscroll.js'],
+    start: `${SCROLLED}window.scroller = new IScroll('#box', { click: true });`,
+  },
+  'iScroll 5.2': {
+    files: ['iscroll/build/iscroll.js'],
+    start: `${SCROLLED}window.scroller = new IScroll('#box');`,
+  },
+  'iScroll 5.2 with clicks': {
+    files: ['iscroll/build/iscroll.js'],
+    start: `${SCROLLED}window.scroller = new IScroll('#box', { click: true });`,
+  },
+  'fancyBox 3': {
+    files: ['jquery3/dist/jquery.js', '@fancyapps/fancybox/dist/jquery.fancybox.js'],
+    styles: ['@fancyapps/fancybox/dist/jquery.fancybox.css'],
+    start: `jQuery.fancybox.open({ src: '#box', type: 'inline' });`,
+  },
+  FastClick: {
+    files: ['fastclick/lib/fastclick.js'], // The taps of a test follow each other faster than those of a finger.
+    start: 'FastClick.attach(document.body, { tapDelay: 1 });',
+  },
+  'a script against selecting text': {
+    start: `document.onmousedown = (event) => ['input', 'textarea', 'select', 'button'].includes(event.target.tagName.toLowerCase());`,
+  },
+} satisfies Readonly<Record<string, PageScript>>;
+const NAMES = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
+
+type Means = 'mouse' | 'finger';
+const press = (control: ElementHandle, by: Means) => (by === 'mouse' ? control.click() : control.tap());
+
+const isFocused = (field: ElementHandle) =>
+  field.evaluate((control) => (control.getRootNode() as ShadowRoot).activeElement === control);
+const typeOf = async (widget: Widget) =>
+  (await widget.find('#password')).evaluate((field) => (field as HTMLInputElement).type);
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const { left, top } = (document.querySelector('#inner') as Element).getBoundingClientRect();
+    return `${Math.round(left)} ${Math.round(top)}`;
+  });
+
+describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
+  const device = by === 'finger' ? 'phone' : 'desktop';
+
+  it.each(NAMES)('%s: fields are focused, and buttons are pressed once, as plain ones', async (name) => {
+    const visitor = await newVisitor({ device });
+    const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
+    const plain = (await page.$('#plain')) as ElementHandle;
+    const account = await widget.find('#account');
+    for (const field of [plain, account, plain, account]) {
+      await press(field, by);
+      await expect.poll(() => isFocused(field)).toBe(true);
+    }
+    await page.keyboard.type('a');
+    expect(await widget.value('account')).toBe('a');
+    const toggle = await widget.find('[data-testid=toggle]');
+    for (const type of ['text', 'password', 'text']) {
+      await press(toggle, by);
+      await expect.poll(() => typeOf(widget)).toBe(type);
+    }
+    await press(await widget.find('button[type=submit]'), by);
+    await expect.poll(() => widget.message('password')).not.toBe('');
+  });
+});
+
+async function drag(page: Page, from: ElementHandle, [x, y]: readonly [number, number]): Promise<void> {
+  const box = (await from.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + x, start.y + y, { steps: 9 });
+  await page.mouse.up();
+}
+
+describe('a drag', () => {
+  it.each(['jQuery UI draggable', 'jQuery UI sortable', 'dragula', 'fancyBox 3'] as const)(
+    '%s: begins in no field and on no button, as in plain ones',
+    async (name) => {
+      const visitor = await newVisitor();
+      const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
+      const before = await placeOf(page);
+      const account = await widget.find('#account');
+      await account.click();
+      await page.keyboard.type('select me');
+      for (const control of [
+        account,
+        (await page.$('#plain')) as ElementHandle,
+        await widget.find('[data-testid=toggle]'),
+      ]) {
+        await drag(page, control, [-60, 60]);
+        expect(await placeOf(page)).toBe(before);
+      }
+    },
+  );
+
+  it('jQuery UI draggable: begins on the title', async () => {
+    const visitor = await newVisitor();
+    const { page, widget } = await openBeside(visitor, SCRIPTS['jQuery UI draggable']);
+    const before = await placeOf(page);
+    await drag(page, await widget.find('h2'), [30, 30]);
+    expect(await placeOf(page)).not.toBe(before);
+  });
+
+  it.each([
+    ['iScroll 5.1', 'mouse'],
+    ['iScroll 5.2', 'mouse'],
+    ['iScroll 5.1', 'finger'],
+    ['iScroll 5.2', 'finger'],
+  ] as const)('%s: scrolls from a label by %s', async (name, by) => {
+    const visitor = await newVisitor({ device: by === 'finger' ? 'phone' : 'desktop' });
+    const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
+    const label = await widget.find('label[for=account]');
+    if (by === 'mouse') await drag(page, label, [0, -80]);
+    else {
+      const { x, y } = (await label.boundingBox()) as { x: number; y: number };
+      const finger = await page.touchscreen.touchStart(x + 5, y + 5);
+      for (let step = 1; step < 9; step++) await finger.move(x + 5, y + 5 - step * 10);
+      await finger.end();
+    }
+    const scrolledBy = () =>
+      page.evaluate(() => (window as unknown as { scroller: { y: number } }).scroller.y);
+    await expect.poll(scrolledBy).toBeLessThan(-20);
+  });
+});
