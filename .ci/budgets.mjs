@@ -2,7 +2,7 @@
  * Compares the built files with the budgets of package.json: kilobytes after brotli of all files loaded until the
  * named moment. `--print` only prints, `--files` also prints the files, and a path names another folder of the project.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { loadedFiles, viewOf } from '../.build/loaded-files.mjs';
@@ -11,7 +11,13 @@ const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--
 const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.url);
 const { budgets } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const filesOf = loadedFiles(root);
-const HASH = /(?<=-)[\w-]{7}(?=\.js\b)/g;
+/** The hashes in the names of files. The loader contains names without their ending. */
+const HASH = new RegExp(
+  readdirSync(new URL('dist/c/', root))
+    .flatMap((name) => /-([\w-]{7})\.js$/.exec(name)?.[1] ?? [])
+    .join('|'),
+  'g',
+);
 const HASH_BYTES = (7 * 6) / 8;
 const LOADER = 'cntv-widgets.js';
 const LOGIN = viewOf('login');

@@ -8,22 +8,32 @@ type Options = Parameters<typeof modulePreload>[0];
 function argumentsIn(fileName: string, chunks: Chunks, options: Partial<Options> = {}, access = ''): unknown {
   const target = fileName.startsWith('c/') ? './target.js' : './c/target.js';
   const code = `load(() => import("${target}")${access}, "__FILES__", import.meta.url)`;
-  return JSON.parse(`[${/, (\[.*), import/.exec(render(code, fileName, chunks, options))?.[1]}]`);
+  return JSON.parse(`[${/, ([["].*), import/.exec(render(code, fileName, chunks, options))?.[1]}]`);
 }
 
 function render(code: string, fileName: string, chunks: Chunks, options: Partial<Options> = {}): string {
-  const plugin = modulePreload({ helper: 'importPart', ...options }) as unknown as {
+  const plugin = modulePreload({ helper: 'importChunk', ...options }) as unknown as {
     renderChunk(code: string, chunk: object, options: object, meta: object): { code: string };
   };
   return plugin.renderChunk(code, { fileName }, {}, { chunks }).code;
 }
 
-it('preloads the target and then its direct and indirect imports', () => {
+it('names the direct and indirect imports of the target in the loader', () => {
   const built = { 'c/target.js': { imports: ['c/ui.js'] }, 'c/ui.js': { imports: ['c/react.js'] } };
   const chunks = { 'loader.js': { imports: [] } };
-  expect(argumentsIn('loader.js', chunks, { built })).toEqual([
-    ['./c/target.js', './c/react.js', './c/ui.js'],
-  ]);
+  const options = { helper: 'importPart', built } as const;
+  expect(argumentsIn('loader.js', chunks, options)).toEqual([' react ui']);
+});
+
+it('names first what most files import', () => {
+  const chunks = {
+    'c/routes.js': { imports: ['c/ui.js'] },
+    'c/target.js': { imports: ['c/list.js', 'c/ui.js'] },
+    'c/ui.js': { imports: [] },
+    'c/list.js': { imports: [] },
+    'loader.js': { imports: [] },
+  };
+  expect(argumentsIn('loader.js', chunks, { helper: 'importPart' })).toEqual([' ui list']);
 });
 
 it('does not preload files that the importing file has loaded', () => {
@@ -33,7 +43,7 @@ it('does not preload files that the importing file has loaded', () => {
     'c/ui.js': { imports: ['c/react.js'] },
     'c/list.js': { imports: ['c/react.js'] },
   };
-  expect(argumentsIn('c/routes.js', chunks)).toEqual([['./target.js', './list.js']]);
+  expect(argumentsIn('c/routes.js', chunks)).toEqual([['./target.js', './list.js'], []]);
 });
 
 it('refuses an import of a module in the same chunk', () => {
@@ -50,8 +60,7 @@ it('names the exports of the target, or the one that is the module in a chunk of
     'c/ui.js': { imports: [] },
     'c/target.js': { imports: [], exports: ['Screen', 't'] },
   };
-  const options = { helper: 'importChunk' } as const;
-  expect(argumentsIn('c/ui.js', chunks, options)).toEqual([['./target.js'], ['Screen', 't']]);
+  expect(argumentsIn('c/ui.js', chunks)).toEqual([['./target.js'], ['Screen', 't']]);
   const access = '.then((n) => n.t)';
-  expect(argumentsIn('c/ui.js', chunks, options, access)).toEqual([['./target.js'], 't']);
+  expect(argumentsIn('c/ui.js', chunks, {}, access)).toEqual([['./target.js'], 't']);
 });

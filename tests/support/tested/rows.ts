@@ -17,8 +17,23 @@ const FRAMEWORKS = [
 const PARTS = ['react-dom', '@angular/common', '@angular/compiler', '@angular/platform-browser', 'rxjs'];
 /** What checks the types for a framework. */
 const COMPILERS = ['typescript', 'vue-tsc'];
+/** What listens to the keys and presses of a page. */
+const LISTENERS = [
+  'plyr',
+  'xgplayer',
+  'hotkeys-js',
+  'mousetrap',
+  'mousetrap14',
+  'jquery.hotkeys',
+  'fullpage.js',
+  'fastclick',
+  'iscroll',
+  'iscroll51',
+  '@fancyapps/fancybox',
+  'dragula',
+];
 const EDITORS = PRODUCTS.map(({ packageName }) => packageName);
-const OTHERS = [...FRAMEWORKS, ...PARTS, ...COMPILERS, ...EDITORS];
+const OTHERS = [...FRAMEWORKS, ...PARTS, ...COMPILERS, ...LISTENERS, ...EDITORS];
 const OLD_LIBRARIES = HOST_PACKAGES.filter((name) => !OTHERS.includes(name));
 const DEBIAN_LIBRARIES = 'MooTools 1.4.5; Prototype.js 1.7.3; script.aculo.us 1.9.0';
 const DEBIAN_SERVERS = 'WordPress 6.1.9; nginx';
@@ -39,6 +54,11 @@ export const ROWS: readonly Row[] = [
     title: 'Libraries of the page, loaded before, right after and long after the script',
     subject: `${versionsOf(OLD_LIBRARIES)}; ${DEBIAN_LIBRARIES}`,
     files: ['tests/widgets/hosts/old-libraries-'],
+  },
+  {
+    title: 'Players, sliders, drags and shortcuts of the page: typing and pressing',
+    subject: versionsOf([...LISTENERS, 'jquery-ui']),
+    files: ['tests/flows/hosts/page-scripts/', 'tests/flows/site/page-listeners'],
   },
   {
     title: 'Frameworks of the page, and the late injection of a tag manager',

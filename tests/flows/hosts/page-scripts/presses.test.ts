@@ -67,7 +67,8 @@ describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
     const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
     const plain = (await page.$('#plain')) as ElementHandle;
     const account = await widget.find('#account');
-    for (const field of [plain, account, plain, account]) {
+    // FastClick focuses plain fields by `setSelectionRange`, which only Safari does.
+    for (const field of name === 'FastClick' ? [account] : [plain, account, plain, account]) {
       await press(field, by);
       await expect.poll(() => isFocused(field)).toBe(true);
     }

@@ -1,0 +1,168 @@
+import { expect } from '@esm-bundle/chai';
+import { openWithFault } from '../../../support/element/faults/chunk-faults';
+import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+
+/** Cancels events of the page in each way that a script has, and records them with their target. */
+function refuse({ window }: HostPage, ...types: string[]): string[] {
+  const seen: string[] = [];
+  for (const type of types) {
+    window.document.addEventListener(type, (event) => {
+      event.preventDefault();
+      event.returnValue = false;
+      seen.push(`${event.type} ${(event.target as Element).localName}`);
+    });
+  }
+  return seen;
+}
+
+type Init = EventInit & Record<string, unknown>;
+
+/** Dispatches an event as the browser does; returns whether the control still handles it. */
+function arrives(
+  { window }: HostPage,
+  control: Element,
+  name: string,
+  type: string,
+  init: Init = {},
+): boolean {
+  const Class = window[name as 'Event'];
+  const event = new Class(type, { bubbles: true, cancelable: true, composed: true, ...init } as EventInit);
+  return control.dispatchEvent(event);
+}
+
+const KEYS = [
+  'a',
+  '?',
+  ' ',
+  '，',
+  '😀',
+  'Enter',
+  'Backspace',
+  'Delete',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowDown',
+  'PageUp',
+  'Process',
+  'Unidentified',
+  'Dead',
+];
+const EDITING = [
+  'a',
+  'c',
+  'v',
+  'x',
+  'z',
+  'Y',
+  'Z',
+  'ArrowLeft',
+  'Backspace',
+  'Delete',
+  'Insert',
+  'Home',
+  'End',
+];
+const PASSED: readonly Init[] = [
+  ...['Escape', 'Tab', 'F1', 'F12', 'Shift', 'Control', 'CapsLock', 'MediaPlayPause'].map((key) => ({ key })),
+  ...['s', 'k', '/', 'Enter', 'PageUp', 'Tab', '1'].map((key) => ({ key, ctrlKey: true })),
+  ...['k', 'Enter'].map((key) => ({ key, metaKey: true })),
+  ...['s', '1', 'ArrowLeft', 'Enter'].map((key) => ({ key, altKey: true })),
+];
+
+describe('listeners of the page', () => {
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  async function openLogin() {
+    page = await openPage({
+      html: '<cntv-login><a href="/login.html">登录</a></cntv-login>',
+      config: { appid: 'demo' },
+    });
+    const login = page.widget('cntv-login');
+    await until(() => isReady(login), 'the view');
+    return login;
+  }
+
+  for (const moment of ['before', 'with'] as const)
+    it(`cannot cancel what is typed into a field ${moment} the view`, async () => {
+      let login: HTMLElement;
+      if (moment === 'with') login = await openLogin();
+      else {
+        const held = await openWithFault('held', 'login.view');
+        ({ page, widget: login } = held);
+        await until(() => inside(login, '#account'), 'the prerender');
+      }
+      const seen = refuse(page, 'keydown', 'keypress', 'keyup', 'beforeinput', 'paste', 'copy', 'cut');
+      const account = inside(login, '#account');
+      const stays = (init: Init) =>
+        ['keydown', 'keypress', 'keyup'].every((type) =>
+          arrives(page, account, 'KeyboardEvent', type, { code: 'x', ...init }),
+        );
+      for (const key of KEYS) expect(stays({ key }), key).to.equal(true);
+      for (const key of EDITING) expect(stays({ key, ctrlKey: true }), key).to.equal(true);
+      for (const key of EDITING) expect(stays({ key, metaKey: true }), key).to.equal(true);
+      for (const key of ['@', 'ß', '€'])
+        expect(stays({ key, ctrlKey: true, altKey: true }), key).to.equal(true);
+      for (const type of ['beforeinput', 'paste', 'copy', 'cut'])
+        expect(arrives(page, account, 'Event', type), type).to.equal(true);
+      expect(seen).to.deep.equal([]);
+    });
+
+  it('get the shortcuts of a field, and can cancel them', async () => {
+    const login = await openLogin();
+    const seen = refuse(page, 'keydown', 'keyup');
+    for (const init of PASSED) {
+      expect(
+        arrives(page, inside(login, '#account'), 'KeyboardEvent', 'keydown', { code: 'x', ...init }),
+        `${init.key}`,
+      ).to.equal(false);
+      arrives(page, inside(login, '#account'), 'KeyboardEvent', 'keyup', { code: 'x', key: init.key });
+    }
+    expect(seen.length).to.equal(PASSED.length * 2);
+  });
+
+  it('get each press on a control with the element as its target, and cancel none', async () => {
+    const login = await openLogin();
+    const types = ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'click'];
+    const seen = refuse(page, ...types);
+    for (const selector of ['#account', '[data-testid=toggle]', 'label[for=account]'])
+      for (const type of types)
+        if (type !== 'mousedown' || !selector.startsWith('label'))
+          expect(arrives(page, inside(login, selector), 'MouseEvent', type), type).to.equal(true);
+    expect(seen.filter((line) => line === 'mousedown cntv-login').length).to.equal(2);
+    expect([...new Set(seen)].sort()).to.deep.equal(types.map((type) => `${type} cntv-login`).sort());
+    const link = inside(login, 'a[href]');
+    expect(arrives(page, link, 'MouseEvent', 'click'), 'a click on a link').to.equal(false);
+  });
+
+  it('end a drag that a press on a field has begun, and see no release before', async () => {
+    const login = await openLogin();
+    const seen: string[] = [];
+    const { document } = page;
+    document.addEventListener('mouseup', ({ clientX }) => seen.push(`mouseup ${clientX}`));
+    arrives(page, inside(login, '#account'), 'MouseEvent', 'mousedown', { clientX: 7 });
+    expect(seen).to.deep.equal([]);
+    refuse(page, 'mousedown');
+    arrives(page, inside(login, '#account'), 'MouseEvent', 'mousedown', { clientX: 7 });
+    expect(seen).to.deep.equal(['mouseup 7']);
+  });
+
+  it('get everything of a slotted control of the page', async () => {
+    page = await openPage({
+      html: '<cntv-account><input slot="links"></cntv-account>',
+      config: { appid: 'demo' },
+    });
+    const account = page.widget('cntv-account');
+    await until(() => isReady(account), 'the view');
+    const seen = refuse(page, 'keydown', 'mousedown', 'paste');
+    const input = account.querySelector('input') as HTMLInputElement;
+    for (const [name, type] of [
+      ['KeyboardEvent', 'keydown'],
+      ['MouseEvent', 'mousedown'],
+      ['Event', 'paste'],
+    ] as const)
+      expect(arrives(page, input, name, type, { key: 'a', code: 'x' }), type).to.equal(false);
+    expect(seen).to.deep.equal(['keydown input', 'mousedown input', 'paste input']);
+  });
+});
