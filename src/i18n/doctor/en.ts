@@ -91,6 +91,8 @@ export const doctorEn: typeof doctorZhCn = {
       'This address does not answer like the API (status {status}, type {type}). Check apiBase, or set up a reverse proxy on the server.',
     apiForbidden:
       'The API, or a firewall before it, refuses the request (status 403). A reverse proxy must keep the Host header; without one, ask the operators of the API.',
+    eventsTaken:
+      'A script of the page takes {events} in the capture phase, before <{tag}> gets them, so that typing or pressing may fail. Begin its listener with the line below.',
     apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
   },
   keys: {

@@ -65,6 +65,8 @@ export const doctorZhCn = {
       '这个地址返回的不是接口数据（状态码 {status}，类型 {type}）。请检查 apiBase，或在服务器上设置反向代理。',
     apiForbidden:
       '接口或它前面的防火墙拒绝了请求（状态码 403）。如果用了反向代理，必须保留 Host 请求头；没有用的话，请联系接口的运维人员。',
+    eventsTaken:
+      '页面的脚本在捕获阶段拦截了 {events}，<{tag}> 收不到，可能无法输入或点击。请在这个监听函数的开头加上下面一行。',
     apiFails: '接口出错（状态码 {status}）。请联系接口的运维人员，或检查 apiBase。',
   },
   /** Why a public key cannot be used. */

@@ -137,6 +137,23 @@ describe('the doctor', () => {
     await forgive(visitor);
   });
 
+  it('names the events that a capturing listener of the page takes from an element', async () => {
+    const visitor = await newVisitor();
+    const prepare = (page: Page) =>
+      page.evaluateOnNewDocument(() => {
+        addEventListener('keydown', (event) => event.key === 'Backspace' && event.preventDefault(), true);
+        addEventListener('mousedown', (event) => event.stopPropagation(), true);
+        addEventListener('keydown', (event) => event.preventDefault());
+      });
+    const panel = await openWithDoctor(visitor, { prepare });
+    await panel.isDone();
+    const foundAgain = () => panel.again().then(() => panel.findings());
+    await expect
+      .poll(foundAgain)
+      .toEqual({ eventsTaken: expect.stringContaining('event.composedPath()[0].closest') });
+    expect(await panel.text('.finding .message')).toContain('keydown (Backspace), mousedown');
+  });
+
   it('works by keyboard, in both languages, without a finding of axe, and checks a pasted snippet', async () => {
     const visitor = await newVisitor();
     const page = await visitor.newTab();

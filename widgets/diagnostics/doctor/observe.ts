@@ -13,6 +13,7 @@ import {
   requestFile,
   showsDataPicture,
 } from './requests';
+import { type TakenEvents, takenEvents } from './taken-events';
 import { recordedViolations, type Violation } from './violations';
 
 /** What the requests of the doctor have shown. */
@@ -26,6 +27,7 @@ export type Observed = {
   /** Whether the tags are registered. */
   isDefined: boolean;
   violations: readonly Violation[];
+  taken: readonly TakenEvents[];
 };
 
 /** A script of the widgets on the page. */
@@ -66,6 +68,7 @@ export async function observe(markup: Markup, doctorUrl: string, announce: Annou
     isSignedIn: isSignedIn(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     violations: await recordedViolations(),
+    taken: takenEvents(),
   };
 }
 

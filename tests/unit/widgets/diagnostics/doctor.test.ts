@@ -53,6 +53,7 @@ const WITHOUT_MISTAKE: Observed = {
   isSignedIn: false,
   isDefined: true,
   violations: [],
+  taken: [],
 };
 
 const loader = (more: Partial<Loader>): Partial<Observed> => ({ loaders: [{ ...LOADER, ...more }] });

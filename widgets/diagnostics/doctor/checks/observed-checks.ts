@@ -2,13 +2,14 @@ import { type Finding, type FindingCode, finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
 import { api } from './api-checks';
+import { eventFindings } from './event-checks';
 import { files } from './file-checks';
 import { policyFindings } from './policy-checks';
 import { versions } from './version-checks';
 
 type Check = (observed: Observed) => readonly Finding[];
 
-const CHECKS: readonly Check[] = [policyFindings, files, versions, api];
+const CHECKS: readonly Check[] = [policyFindings, files, versions, api, eventFindings];
 
 /** Mistakes in the markup for which the script does not run. */
 const STOPPING: readonly FindingCode[] = ['noModule', 'scriptWithoutHttps'];
