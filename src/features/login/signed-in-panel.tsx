@@ -18,8 +18,8 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
     if (operatorName) return;
     loadChunk(loadViewerCalls)
       .then(({ ensureViewerName }) => ensureViewerName())
-      // A failure is ignored, because the name is optional.
-      .catch(() => {});
+      // A failure is only logged, because the name is optional (ERR-09).
+      .catch((error) => console.warn('cntv-widgets: the name could not be loaded:', String(error)));
   }, [operatorName]);
 
   return (

@@ -101,6 +101,16 @@ export class ScreenUnderTest {
     await this.settle();
   }
 
+  /** The texts of the screen outside toasts and fields. */
+  ownTexts(): (string | null)[] {
+    return this.view
+      .all('*')
+      .filter((element) => !element.closest('style,[part=toast],[part=field]'))
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent);
+  }
+
   toasts(): string[] {
     return this.view.all('[part=toast]').map((toast) => toast.textContent ?? '');
   }
@@ -179,7 +189,7 @@ export const smsCodesMarked = ({ code, words }: Refusal): Inline | null =>
 
 /**
  * Tests one form with every result code: the message is shown where the documents require it, the typed values stay, and
- * a retry is possible (ERR-04, ERR-05, ERR-06, ERR-12, ERR-15).
+ * a retry is possible (ERR-04, ERR-05, ERR-06, ERR-12, ERR-15). The screen adds no message of its own (ERR-09).
  * @param ids the requirements that this form proves
  */
 export function testRefusals(ids: string, call: RefusedCall): void {
@@ -195,7 +205,7 @@ export function testRefusals(ids: string, call: RefusedCall): void {
   afterAll(() => screen.close());
 
   it.each(REFUSALS.filter(({ code }) => !call.asks?.includes(code)))(
-    `$code is shown in its place, and the form keeps its values (${ids})`,
+    `$code is shown in its place only, and the form keeps its values (ERR-09, ${ids})`,
     async (refusal) => {
       const { code, words, message = '' } = refusal;
       screen.answers[call.path] = (request) => {
@@ -203,6 +213,7 @@ export function testRefusals(ids: string, call: RefusedCall): void {
         else request.answer({ code, message });
       };
       const before = screen.callsTo(call.path).length;
+      const ownTexts = screen.ownTexts();
       screen.told.length = 0;
       await call.act(screen);
       expect(screen.callsTo(call.path)).toHaveLength(before + 1);
@@ -212,6 +223,8 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       expect(screen.toasts()).toEqual(toasts);
       expect(screen.has('[part=toast] [data-testid~=close]')).toBe(toasts.length > 0);
       if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
+      if (!(code === NOT_LOGGED_IN && call.needsViewer))
+        expect([...ownTexts, inline?.words]).toEqual(expect.arrayContaining(screen.ownTexts()));
       if (inline?.unmarked) {
         expect(screen.message(inline.unmarked)).toBe('');
         expect(screen.get(`#${inline.unmarked}`).getAttribute('aria-invalid')).toBe(null);
