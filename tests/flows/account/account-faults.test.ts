@@ -37,7 +37,7 @@ type Step = {
   prove?(): Promise<void>;
   press(): Promise<void>;
   /** Gives the proof after the button was pressed (a captcha). */
-  answer?(): Promise<void>;
+  answer?(): Promise<unknown>;
   /** The button that makes the call. */
   button: string;
   typed: Readonly<Record<string, string>>;

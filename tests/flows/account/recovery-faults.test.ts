@@ -32,7 +32,7 @@ function sharedStep(path: string, account?: string) {
 function testFaults(
   call: string,
   shared: ReturnType<typeof sharedStep>,
-  step: { press(): Promise<void>; answer?(): Promise<void>; expectFilled(): Promise<void> },
+  step: { press(): Promise<void>; answer?(): Promise<unknown>; expectFilled(): Promise<void> },
 ): void {
   for (const [what, fault, words] of FAULTS) {
     it(`${what}: a toast shows it, and the form is unchanged (RECOV-24, ERR-05, ERR-07, ERR-10)`, async () => {

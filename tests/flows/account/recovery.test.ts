@@ -14,6 +14,8 @@ import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
 const PHONE = '13800138000';
+const METHODS = 'label[for^=method-]';
+const BY_SECURITY_EMAIL = '发送重置邮件到密保邮箱';
 
 async function visit(path = START, options?: Parameters<typeof newVisitor>[0]) {
   const visitor = await newVisitor(options);
@@ -56,11 +58,15 @@ it('the account typed at the sign-in is not asked for again, also after a load o
 describe('a password is recovered', () => {
   it('by SMS on a phone: account, method, code, new password, sign-in', async () => {
     const { visitor, page, recovery } = await visit(START, { device: 'phone' });
-    await step('the account is asked for, without spaces around it (RECOV-01, RECOV-03)', async () => {
-      await recovery.enterAccount(` ${PHONE} `, 'touch');
-      await recovery.at('/find_password2/mobile');
-    });
-    await step('SMS is the method of a phone number (RECOV-04, RECOV-05, RECOV-10)', async () => {
+    await step(
+      'the account is asked for, without spaces around it (RECOV-01, RECOV-03, RECOV-04, CAPT-16)',
+      async () => {
+        expect(await recovery.enterAccount(` ${PHONE} `, 'touch')).toBe('puzzle');
+        await recovery.at('/find_password2/mobile');
+      },
+    );
+    await step('SMS is the method of a phone number (RECOV-04, RECOV-05, RECOV-07, RECOV-10)', async () => {
+      expect(await recovery.texts(METHODS)).toEqual(['通过手机短信验证码重置', BY_SECURITY_EMAIL]);
       await recovery.choose('1');
       await recovery.at('/find_password3/mobile');
     });
@@ -99,9 +105,10 @@ describe('a password is recovered', () => {
 
   it('by mail from a phone to the registered address, whose link is opened on another device', async () => {
     const { recovery } = await visit(START, { device: 'phone' });
-    await step('a mail is the method of an email address (RECOV-06)', async () => {
+    await step('a mail is the method of an email address (RECOV-06, RECOV-07)', async () => {
       await recovery.enterAccount('plain@example.com', 'touch');
       await recovery.at('/find_password2/email');
+      expect(await recovery.texts(METHODS)).toEqual(['发送重置邮件到注册邮箱', BY_SECURITY_EMAIL]);
       await recovery.choose('2');
     });
     await step(
@@ -326,6 +333,7 @@ describe('an invalid URL', () => {
   it('an expired link offers another mail, whose link works (RECOV-13, MAIL-03, CONST-14)', async () => {
     const { page, recovery } = await visit('/find_password2/email?emailQuery=failed&email=plain@example.com');
     expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（链接12小时内有效）');
+    expect(await recovery.text('[part~=card] button')).toBe('重新发送');
     await recovery.press('[part~=card] button');
     await recovery.answerCaptcha();
     await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
@@ -334,7 +342,8 @@ describe('an invalid URL', () => {
   });
 
   it('starts again from a failed link (RECOV-13)', async () => {
-    const { recovery } = await visit('/find_password2/email?emailQuery=failed');
+    const { recovery } = await visit('/find_password2/email?emailQuery=other&email=plain@example.com');
+    expect(await recovery.text('a[href$="findPassword.jsp"]')).toBe('返回重新开始');
     await recovery.press('a[href$="findPassword.jsp"]');
     await recovery.at(START);
   });

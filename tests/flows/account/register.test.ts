@@ -226,9 +226,8 @@ describe('by email', () => {
       async () => {
         await expect.poll(() => form.title()).toBe('激活账号');
         expect(await form.text('[part~=card] p')).toBe('您的账号尚未激活，激活邮件已发送');
-        expect(
-          await page.$eval(`${form.host} >>> [part~=link]`, (link) => (link as HTMLAnchorElement).href),
-        ).toBe('https://mail.qq.com/');
+        const mailbox = await form.find('[part~=link][href="https://mail.qq.com"]');
+        expect(await mailbox.evaluate(({ textContent }) => textContent)).toBe('打开邮箱（在新窗口中打开）');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       },
     );
@@ -334,6 +333,7 @@ describe('by email', () => {
     await form.press('form:has(#email) button[type=submit][aria-busy=true]');
     await expect.poll(() => form.title()).toBe('激活账号');
     expect(await devConsole.log('/register/email')).toHaveLength(1);
+    expect((await form.texts('[part~=card] button')).at(-1)).toBe('重新注册');
     await form.press('[part~=card] button:last-of-type');
     await expect.poll(() => form.title()).toBe('注册');
     await form.find('#email');
@@ -346,6 +346,7 @@ describe('the service agreement', () => {
     const countTabs = async () => (await visitor.context.pages()).length;
     const before = await countTabs();
     await form.type('phone', NEW_PHONE);
+    expect(await form.text('label:has(#checked)')).toBe('我已阅读并同意《服务协议》（在新窗口中打开）');
     await form.press('#panel-phone [part~=link]');
     await expect.poll(countTabs).toBe(before + 1);
     const page = (await visitor.context.pages()).at(-1);

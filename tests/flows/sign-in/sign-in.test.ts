@@ -49,7 +49,7 @@ describe('a viewer with a mouse', () => {
     const picture = await (await login.find('[data-testid~=captcha-picture] img')).boundingBox();
     expect([picture?.width, picture?.height]).toEqual([330, 155]);
     const { release } = await holdRequests(page, LOGIN);
-    await login.answerCaptcha({ by: 'mouse' });
+    expect(await login.answerCaptcha({ by: 'mouse' })).toBe('puzzle');
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^\d+\.\d\ds验证成功$/);
     await release();
     await expect.poll(() => badgeText(page)).toBe('12');
@@ -140,7 +140,7 @@ describe('a viewer with a phone', () => {
     await login.ready();
     const providers = await page.$$eval('cntv-login >>> [data-testid~=provider]', (links) => links.length);
     expect(providers).toBe(2);
-    await login.signIn({ by: 'touch' });
+    expect(await login.signIn({ by: 'touch' })).toBe('puzzle');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { CaptchaAnswer } from '../portal/dev-console';
 import { rightAnswer } from './captcha-answers';
 
 /** The input devices of a viewer. */
@@ -14,16 +15,17 @@ const SLIDER_STEPS = { PageUp: 10, ArrowRight: 1 };
 const CROSSHAIR = { x: 165, y: 78, width: 330, step: 20, fineStep: 5 };
 
 /**
- * Solves the captcha that is open in a widget, with one input device only.
+ * Solves the captcha that is open in a widget, with one input device only, and returns its kind.
  * @param host selector of the widget
  */
 export async function answerCaptcha(
   page: Page,
   { host, by, wrong = false }: { host: string; by: Means; wrong?: boolean },
-): Promise<void> {
+): Promise<CaptchaAnswer['kind']> {
   await page.waitForSelector(`${host} >>> [part=captcha][data-phase=ready]`, { visible: true });
   const { kind, points } = await rightAnswer(page);
   await ANSWERS[kind][by](page, host, wrong ? WRONG[kind](points) : points);
+  return kind;
 }
 
 type Answer = (page: Page, host: string, points: Point[]) => Promise<void>;

@@ -21,10 +21,10 @@ export class LoginWidget extends Widget {
     return this.press('form:has(#account) button[type=submit]');
   }
 
-  /** Submits the sign-in and solves the captcha. */
-  async signIn({ by = 'mouse', ...credentials }: Credentials & { by?: Means } = {}): Promise<void> {
+  /** Submits the sign-in and solves the captcha, whose kind it returns. */
+  async signIn({ by = 'mouse', ...credentials }: Credentials & { by?: Means } = {}) {
     await this.fillIn(credentials);
     await this.submit();
-    await this.answerCaptcha({ by });
+    return this.answerCaptcha({ by });
   }
 }

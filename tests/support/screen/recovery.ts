@@ -25,13 +25,14 @@ export class Recovery extends Widget {
     return this.press('button[type=submit]');
   }
 
-  /** Completes step 1 and waits for the choice. */
-  async enterAccount(account: string, by: Means = 'mouse'): Promise<void> {
+  /** Completes step 1, waits for the choice, and returns the kind of the captcha. */
+  async enterAccount(account: string, by: Means = 'mouse') {
     await this.ready();
     await this.type('account', account);
     await this.send();
-    await this.answerCaptcha({ by });
+    const kind = await this.answerCaptcha({ by });
     await this.find('#method-3');
+    return kind;
   }
 
   /** Completes step 2 with the method of this number. */

@@ -36,7 +36,7 @@ export class Widget {
     if (text) await this.page.keyboard.sendCharacter(text);
   }
 
-  answerCaptcha(options: { by?: Means; wrong?: boolean } = {}): Promise<void> {
+  answerCaptcha(options: { by?: Means; wrong?: boolean } = {}) {
     return answerCaptcha(this.page, { host: this.host, by: 'mouse', ...options });
   }
 
