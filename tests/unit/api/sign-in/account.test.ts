@@ -55,7 +55,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is encrypted and signed (WIRE-08)', async () => {
+  it('is encrypted and signed (LOGIN-10, WIRE-08)', async () => {
     answer({ code: 0 });
     const { login } = await load({ publicKey: pem });
     await login(CREDENTIALS);

@@ -67,7 +67,7 @@ describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
     phone: '13800138000',
     smsCode: '123456',
     password: 'Abc12345!',
-    confirmPassword: 'Abc12345!',
+    confirmPassword: 'Other456!',
   };
 
   it('never sends the new password unencrypted (WIRE-08)', async () => {
@@ -88,7 +88,7 @@ describe('a reset by SMS (RECOV-21, API-44, APIMAP-20)', () => {
         mobile: '13800138000',
         sms_code: '123456',
         new_password: 'Abc12345!',
-        confirm_password: 'Abc12345!',
+        confirm_password: 'Other456!',
         appid: 'demo',
       },
     });
@@ -99,7 +99,7 @@ it('a reset by mail sends the code of the link (RECOV-22, API-45, APIMAP-21)', a
   const { resetByMail } = await import('#api/sign-in/recovery');
   await resetByMail({
     password: 'Abc12345!',
-    confirmPassword: 'Abc12345!',
+    confirmPassword: 'Other456!',
     code: 'C',
     operation: 'reset',
     email: 'a@b.cn',
@@ -108,7 +108,7 @@ it('a reset by mail sends the code of the link (RECOV-22, API-45, APIMAP-21)', a
     line: 'POST /openapi/v2/user/forget/mail/reset/password',
     fields: {
       password: 'Abc12345!',
-      confirm_password: 'Abc12345!',
+      confirm_password: 'Other456!',
       code: 'C',
       operation: 'reset',
       email: 'a@b.cn',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 const source = { from: 'desk', backurl: '/news', regBindAuth: '' };
-const passwords = { password: 'Abcd123!', confirmPassword: 'Abcd123!' };
+/** Different, because each is sent from its own field. */
+const passwords = { password: 'Abcd123!', confirmPassword: 'Other456!' };
 
 async function load() {
   const { addConfigLayer } = await import('#page-config/scripts');
@@ -22,7 +23,7 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
     expect(sent().fields).toEqual({
       mobile: '13900139000',
       password: 'Abcd123!',
-      confirm_password: 'Abcd123!',
+      confirm_password: 'Other456!',
       sms_code: '123456',
       from: 'desk',
       backurl: '/news',
@@ -58,7 +59,7 @@ it('a registration by email sends its captcha (API-24, APIMAP-17, REG-21)', asyn
     dynamic_captcha_type: '1',
     captcha_pass_code: 'P',
     password: 'Abcd123!',
-    confirm_password: 'Abcd123!',
+    confirm_password: 'Other456!',
     from: 'desk',
     backurl: '/news',
     reg_bind_auth: '',

@@ -20,6 +20,8 @@ describe('the account of a sign-in', () => {
     ['  ', '请输入账号', 'LOGIN-05'],
     ['somebody', '请输入正确的邮箱或手机号', 'LOGIN-06'],
     ['1380013800', '请输入正确的邮箱或手机号', 'LOGIN-06'],
+    ['somebody@example', '请输入正确的邮箱或手机号', 'LOGIN-06'],
+    ['@example.com', '请输入正确的邮箱或手机号', 'LOGIN-06'],
     [' 13800138000 ', undefined, 'LOGIN-06'],
     ['demo@example.com', undefined, 'LOGIN-06'],
   ])('%j has the error %s (%s)', (account, error) => {

@@ -26,7 +26,7 @@ function fieldErrors(schema: ZodMiniType, values: object): Record<string, string
   return Object.fromEntries([...issues].reverse().map(({ path, message }) => [String(path[0]), message]));
 }
 
-describe('the registration by phone (REG-02)', () => {
+describe('the registration by phone (REG-02, REG-04, REG-05, REG-08 to REG-12, CONST-10)', () => {
   it.each([
     [{ phone: '' }, { phone: 'phoneRequired' }], // REG-04
     [{ phone: '12900139000' }, { phone: 'phoneFormat' }], // REG-05
@@ -82,7 +82,7 @@ it.each([
   [{ email: 'a@b' }, { email: 'emailFormat' }], // REG-07
   [{ password: 'Abcd1234' }, { password: 'passwordStrength', confirmEmailPassword: 'confirmDifferent' }],
   [{ confirmEmailPassword: 'x' }, { confirmEmailPassword: 'confirmDifferent' }],
-])('the registration by email with %j has the errors %j (REG-03)', (change, expected) => {
+])('the registration by email with %j has the errors %j (REG-03, REG-06, REG-07)', (change, expected) => {
   expect(fieldErrors(emailSchema, { ...EMAIL, ...change })).toEqual(expected);
 });
 
@@ -95,7 +95,7 @@ it.each([
   expect(fieldErrors(phoneBindingSchema, values).phone).toBe(error);
 });
 
-it('a picture code has four characters, and may be empty when the phone is bound (PHONE-03)', () => {
+it('a picture code has four characters, and may be empty when the phone is bound (PHONE-03, CONST-11)', () => {
   const right = { phone: '13900139000', smsCode: '123456', pictureCode: '' };
   expect(fieldErrors(phoneBindingSchema, right)).toEqual({});
   fc.assert(

@@ -3,6 +3,7 @@ import { SUCCESS_PAGE_MS } from '#config/limits';
 import { Screen } from '#features/register/mobile/mobile-register-succeed-screen';
 import { account } from '#i18n/account/zh-cn';
 import { addConfigLayer } from '#page-config/scripts';
+import { session } from '#session/session';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
@@ -30,5 +31,16 @@ it.each([
     screen = new ScreenUnderTest(<Screen />, { state: { sso: [], ticket: '', backurl } });
     await screen.pass(SUCCESS_PAGE_MS);
     expect(follow.mock.calls).toEqual([[new URL(target, location.href).href]]);
+  },
+);
+
+it.each([{ sso: [], ticket: 'T', backurl: '' }, { sso: ['/sso'], ticket: '', backurl: '' }, undefined])(
+  'with the state %j, the success page redirects and signs nobody in (REG-33)',
+  async (state) => {
+    screen = new ScreenUnderTest(<Screen />, { state });
+    await screen.pass(SUCCESS_PAGE_MS);
+    expect(follow).toHaveBeenCalledOnce();
+    expect(screen.told).toEqual([]);
+    expect(session.getState().status).toBe('unknown');
   },
 );
