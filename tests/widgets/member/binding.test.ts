@@ -76,6 +76,9 @@ describe('the binding accounts', () => {
     const shown = (await bindings(bound([QQ]))).portal;
     expect(all(shown, '[role=tab]').map((tab) => tab.textContent)[3]).to.equal('其他账号');
     expect(words(shown, '[data-testid~=binding-others]')).to.equal('QQ');
+    const panels = { info: 'bindings', email: 'security-email', mobile: 'verify-phone', others: 'others' };
+    for (const [tab, content] of Object.entries(panels))
+      expect(inShadow(shown, `#panel-${tab} [data-testid~=${content}]`), tab).not.to.equal(null);
   });
 
   for (const [what, more, email, mobile, ways] of [

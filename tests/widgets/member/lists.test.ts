@@ -353,6 +353,8 @@ describe('UserSubscribe', () => {
     );
     await confirm();
     await until(() => page.words('empty')?.includes('暂无未播出的预约'), 'the empty list');
+    (page.part('upcoming') as HTMLElement).click();
+    await until(() => page.words('empty')?.includes('暂无预约'), 'the empty list without the filter');
     expect(api.calls.filter(({ method }) => method === 'DELETE').map(fieldsOf)).to.deep.equal([
       { id: '1' },
       {},

@@ -176,7 +176,7 @@ describe('a security email', () => {
     let isWrong = true;
     const verify = () => (isWrong ? { code: -21003 } : OK);
     const { api, portal, panel } = await open(ACTIVE, { [VERIFY]: verify, [CHANGE]: OK });
-    await step('the change begins with the password (BIND-08)', async () => {
+    await step('the change begins with the password (BIND-08, BIND-17)', async () => {
       expect(words(portal, `${panel} [data-testid~=bound]`)).to.equal('a@example.org');
       inside(portal, `${panel} [data-testid~=change]`).focus();
       press(portal, `${panel} [data-testid~=change]`);

@@ -129,7 +129,7 @@ describe('the polling of a QR code', () => {
     expect(last()).toMatchObject({ phase: 'waiting', code: 'code-2', hasExpired: false });
   });
 
-  it('stops at -22002, with its message, until a new code is requested (QR-07)', async () => {
+  it('stops at -22002, with its message, until a new code is requested (QR-07, CODE-22002)', async () => {
     await start({ code: -22002 }, status(1));
     await pass(10 * SECOND);
     expect(polls()).toHaveLength(1);
@@ -140,14 +140,14 @@ describe('the polling of a QR code', () => {
     expect(last()).toMatchObject({ code: 'code-2', hasExpired: false, error: null });
   });
 
-  it('continues silently after -22003 (QR-08) and with -10001 (OQ-37)', async () => {
+  it('continues silently after -22003 (QR-08, CODE-22003) and with -10001 (OQ-37)', async () => {
     await start({ code: -22003 }, { code: -10001 }, status(2), { code: -10001 });
     await pass(8 * SECOND);
     expect(polls()).toHaveLength(8);
     expect(phases()).toEqual(['waiting', 'scanned']);
   });
 
-  it('shows -22004 once and continues, until the state changes (QR-09)', async () => {
+  it('shows -22004 once and continues, until the state changes (QR-09, CODE-22004)', async () => {
     await start({ code: -22004 }, { code: -22004 }, { code: -22004 }, status(2));
     await pass(3 * SECOND);
     expect(told).toHaveLength(2);

@@ -46,7 +46,7 @@ for (const [site, open] of [
     }));
 
   describe(`POST verification/sms/code ${site}`, () =>
-    testRefusals('SMS-03, SMS-08, OQ-50, ERR-04, ERR-05, ERR-12', {
+    testRefusals('SMS-01, SMS-03, SMS-08, OQ-50, ERR-04, ERR-05, ERR-12', {
       path: '/verification/sms/code',
       open,
       typed: PHONE,

@@ -68,6 +68,7 @@ describe('the reading time', () => {
     expect([reading(), screen.has(BOX), button().disabled]).toEqual(['请阅读协议（1 秒）', false, true]);
     await screen.pass(100);
     expect([reading(), screen.has(BOX), button().disabled]).toEqual([null, true, true]);
+    expect(screen.get(BOX).closest('label')?.textContent).toBe('我已阅读并同意《账号注销协议》');
   });
 
   it('is announced to screen readers at its start and end only', async () => {
