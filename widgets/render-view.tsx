@@ -4,6 +4,7 @@ import { EVENTS } from '#config/events';
 import { type Catalogue, type Language, withOverrides } from '#i18n/catalogue';
 import { loadCatalogue } from '#i18n/load-catalogue';
 import { onLanguageChange } from '#lib/document/language-tag';
+import { ROOT } from '#lib/document/root-box';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '#page-config/scripts';
@@ -154,7 +155,7 @@ type FrameProps = {
 };
 
 /**
- * Providers and error boundary around a view. The build renders the prerender in the same frame, so that it
+ * Providers, error boundary and root box around a view. The build renders the prerender in the same frame, so that it
  * hydrates.
  */
 export function Frame({ host, catalogue, restoreInput = () => {}, onLive, children }: FrameProps) {
@@ -162,12 +163,14 @@ export function Frame({ host, catalogue, restoreInput = () => {}, onLive, childr
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
         <HydratedProvider value={useHydration()}>
-          <ErrorBoundary isWhole>
-            <RestoreInputProvider value={restoreInput}>
-              <ToastProvider>{children}</ToastProvider>
-            </RestoreInputProvider>
-            <Live onLive={onLive} />
-          </ErrorBoundary>
+          <div {...ROOT}>
+            <ErrorBoundary isWhole>
+              <RestoreInputProvider value={restoreInput}>
+                <ToastProvider>{children}</ToastProvider>
+              </RestoreInputProvider>
+              <Live onLive={onLive} />
+            </ErrorBoundary>
+          </div>
         </HydratedProvider>
       </LanguageProvider>
     </HostProvider>

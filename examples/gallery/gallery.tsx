@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ROOT } from '#lib/document/root-box';
 import { Button } from '#ui/button';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
-import { root } from '#ui/styles/root.styles';
 import { token } from '#ui/styles/tokens';
 import type { FindingLanguage } from '../../widgets/diagnostics/markup/finding';
 import { type Choices, defaultChoices, type GalleryData } from './choices/choices';
@@ -33,7 +33,7 @@ export function Gallery({ data, firstLanguage }: Props) {
 
   return (
     <GalleryLanguage value={language}>
-      <div className={names(root, page)}>
+      <div className={names(ROOT.className, page)}>
         <header className={head}>
           <div>
             <h1>{texts.title}</h1>

@@ -2,24 +2,24 @@ import type { ReactElement } from 'react';
 import type { Elements } from './elements';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
-import { root } from './styles/root.styles';
 import { token } from './styles/tokens';
 
 type Props = {
   title?: string | ReactElement;
   /** Heading level of the title. */
   level?: 1 | 2 | 3;
+  className?: string;
   children: Elements;
 };
 
 /**
  * The surface of a screen: title and content. Narrower than 360 px, it has full width and no border.
  */
-export function Card({ title, level = 2, children }: Props) {
+export function Card({ title, level = 2, className, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={names(root, frame)}>
-      <div className={card} part="card">
+    <div className={frame}>
+      <div className={names(card, className)} part="card">
         {title && <Heading part="title">{title}</Heading>}
         {children}
       </div>
@@ -36,8 +36,8 @@ export function AboveCard({ children }: { children: Elements }) {
   );
 }
 
-/** Container of the card's container query. Without an intrinsic size, it would collapse in a float or flex row. */
-const frame = css({ containerType: 'inline-size', containIntrinsicInlineSize: 400, maxWidth: '100%' });
+/** Container of the card's container query. The root box has the intrinsic width that it lacks. */
+const frame = css({ containerType: 'inline-size' });
 
 const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0, boxShadow: 'none' } as const;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
-import { root } from './styles/root.styles';
 import { token } from './styles/tokens';
 
 export type Tone = 'info' | 'error' | 'success';
@@ -13,7 +12,7 @@ export function Notice({ tone = 'info', children, ...rest }: Props) {
   return (
     <div
       {...rest}
-      className={names(root, panel, TONES[tone])}
+      className={names(panel, TONES[tone])}
       part="notice"
       role={tone === 'error' ? 'alert' : 'status'}
     >

@@ -1,32 +1,42 @@
+import { PAGE_FILTER } from '#lib/document/page-filter';
 import { BADGE_LOOK } from '#shared/unread/badge-look';
+import { ROOT_RULE } from '#ui/styles/root-rule';
 import { token, tokenRows } from '#ui/styles/tokens';
 
 /** Screens on which the menu is a sheet at their lower edge. */
 export const SHEET_SCREEN = '(max-width:479px)';
 
 const SHADED = 'background:rgb(128 128 128/.14)';
-const SIZE = token('account-avatar-size');
+
+/** The room in the bar around the button; outside a bar, the height of a control. */
+const ROOM = `min(${token('control-height')},max(24px,var(--room,${token('control-height')})))`;
+
+const FACE = `min(${token('account-avatar-size')},${ROOM} - 4px)`;
 
 const SURFACES = [
   // Before the styles of the views, which browsers without adopted style sheets get with the menu.
   ':host>div{display:inline}',
+  ROOT_RULE,
+  ':host>div>.root{display:contents}',
   '.account,.account-menu,.account *,.account ::before,.account::after{box-sizing:border-box;margin:0}',
-  // Resets what the page sets on its header.
-  `.account,.account-menu{border:1px solid transparent;border-radius:${token('radius-m')};font:${token('text-m')}/${token('leading')} ${token('font')};letter-spacing:normal;text-align:start;text-transform:none}`,
+  `.account,.account-menu{border:1px solid transparent;border-radius:${token('radius-m')}}`,
   `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px}`,
 ];
 
 const BUTTON = [
-  // On the background of the page, so that it has the colour of the page's text.
-  `.account{position:relative;display:inline-flex;align-items:center;gap:8px;max-width:100%;min-height:${token('control-height')};padding:0 8px;background:none;color:inherit;font-size:${token('text-s')};vertical-align:middle;cursor:pointer}`,
+  // In a bar as high as a line of its text, or as what the button replaces; the button is around the middle of that line.
+  ':host>.account-line{display:inline-flex;align-items:center;max-width:100%;height:1.5em;height:1lh;min-height:var(--line);vertical-align:top}',
+  `.account{position:relative;display:inline-flex;align-items:center;gap:8px;min-width:0;max-width:100%;height:${ROOM};padding:0 8px;background:none;color:inherit;font:inherit;font-size:${token('text-s')};vertical-align:middle;cursor:pointer}`,
+  // A touch target, where the bar leaves less.
+  `@media (pointer:coarse){.account::before{content:"";position:absolute;inset:calc((100% - ${token('control-height')})/2) 0}}`,
   `@media (hover:hover){.account:hover{${SHADED}}}`,
   `.account[aria-expanded=true]{${SHADED}}`,
   '.account::after{content:"";flex:none;width:7px;height:7px;margin:-4px 2px 0;border:solid;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}',
-  `.account-face{position:relative;flex:none;order:-1;width:${SIZE};height:${SIZE}}`,
+  `.account-face{position:relative;flex:none;order:-1;width:${FACE};height:${FACE}}`,
   // A head and shoulders, until the picture is loaded, and without one.
   `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:radial-gradient(circle at 50% 38%,${token('color-text-muted')} 18%,transparent 19%),radial-gradient(circle at 50% 105%,${token('color-text-muted')} 38%,transparent 39%),${token('color-surface-sunken')};background-clip:padding-box}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
-  `.account-badge{${BADGE_LOOK}position:absolute;bottom:60%;left:60%;width:max-content;white-space:nowrap}`,
+  `.account-badge{${BADGE_LOOK}position:absolute;right:-7px;bottom:min(60%,100% - 1.35em);width:max-content;font-size:min(${token('text-xs')},${FACE}/2);white-space:nowrap}`,
   '@media (forced-colors:active){.account-badge{outline:1px solid}}',
   '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.account-name{max-width:8em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
@@ -34,7 +44,7 @@ const BUTTON = [
 
 const MENU = [
   // The position is for browsers without a top layer, where the menu is above the content of the page.
-  `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border-color:${token('color-line')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};white-space:normal;box-shadow:${token('shadow')}}`,
+  `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border-color:${token('color-line')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};box-shadow:${token('shadow')};filter:var(${PAGE_FILTER})}`,
   '.account [hidden],.account-menu[hidden]{display:none}',
   '.account-menu p{padding:8px 12px}',
   // The retry and the links of the page, also without the file of the menu.

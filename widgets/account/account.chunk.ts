@@ -1,6 +1,7 @@
 import { retryChunk } from '#lib/chunk';
 import { createElement } from '#lib/document/create-element';
 import { onLanguageChange } from '#lib/document/language-tag';
+import { rootBox } from '#lib/document/root-box';
 import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
 import { session } from '#session/session';
@@ -10,6 +11,7 @@ import { hostOf } from '../host';
 import type { Connection } from '../types';
 import { createButton, textsOf } from './account-button';
 import { adoptRules } from './adopt-rules';
+import { lineOf, onSchemeChange } from './bar';
 import { firstControl, hasFocus } from './focus';
 import { createMenuBox } from './menu-box';
 import { menuLoader } from './menu-loader';
@@ -32,6 +34,7 @@ export async function showAccount(connection: Connection): Promise<void> {
     if (isOpen) void loader.show();
     follow();
   });
+  const root = rootBox('div', button, menu.box);
   const loader = menuLoader(connection, menu.box);
   let follow = () => {};
   let stopWatching = () => {};
@@ -43,21 +46,33 @@ export async function showAccount(connection: Connection): Promise<void> {
   function render(): void {
     const state = session.getState();
     const isSignedIn = state.status === 'signed-in';
-    if (isSignedIn !== Boolean(button.parentNode)) change(isSignedIn);
+    if (isSignedIn !== Boolean(root.parentNode)) change(isSignedIn);
     button.lang = viewTag(element);
+    takeColour();
     if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
   }
   /** Shows the button with its menu, or the slotted content. What appears has the focus if what disappears had it. */
   function change(isSignedIn: boolean): void {
     const hadFocus = hasFocus(element);
+    const line = isSignedIn && lineOf(element, slot.assignedElements());
     slot.hidden = isSignedIn;
-    if (isSignedIn) slot.after(button, menu.box);
+    box.classList.toggle('account-line', Boolean(line));
+    box.style.setProperty('--line', line ? `${line.height}px` : null);
+    box.style.setProperty('--room', line ? `${line.room}px` : null);
+    if (isSignedIn) slot.after(root);
     else {
       menu.close();
-      button.remove();
-      menu.box.remove();
+      root.remove();
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
+  }
+  /**
+   * The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. A link
+   * that is not rendered has no hover and no transition.
+   */
+  function takeColour(): void {
+    const link = firstControl(slot.assignedElements());
+    if (root.isConnected) root.style.color = link ? getComputedStyle(link).color : 'inherit';
   }
   /** Applies attributes, and the surroundings of an element that was moved. */
   function update(): void {
@@ -74,11 +89,17 @@ export async function showAccount(connection: Connection): Promise<void> {
   update();
   connection.update = update;
 
-  const ends = [session.subscribe(render), unread.subscribe(render), () => stopWatching()];
+  const ends = [
+    session.subscribe(render),
+    unread.subscribe(render),
+    onSchemeChange(takeColour),
+    () => stopWatching(),
+  ];
   signal.addEventListener('abort', () => {
     for (const end of ends) end();
     connection.update = undefined;
     box.replaceChildren(createElement('slot'));
+    box.classList.remove('account-line');
   });
   // Not when the button has only the focus or the pointer: the view is not loaded until the menu is opened.
   button.addEventListener('pointerdown', loader.preload, { once: true });

@@ -1,5 +1,6 @@
 import { createElement } from '#lib/document/create-element';
 import { isInputMethodKey } from '#lib/document/input-method-key';
+import { takePageFilter } from '#lib/document/page-filter';
 import { hasFocus, slottedIn } from './focus';
 import { placeMenu } from './menu-place';
 
@@ -36,7 +37,10 @@ export function createMenuBox(
     closeOther();
     closeOther = close;
     box.hidden = false;
-    if (hasTopLayer) box.showPopover();
+    if (hasTopLayer) {
+      takePageFilter(box);
+      box.showPopover();
+    }
     button.setAttribute('aria-expanded', 'true');
     listening = listen();
     onToggle(true);

@@ -4,6 +4,7 @@ import { loaderZhHant } from '#i18n/loader/zh-hant';
 import { changeAddresses } from '#lib/chunks/file-address';
 import { isReplaced } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
+import { rootBox } from '#lib/document/root-box';
 import { languageOf } from '../attributes';
 import { isPageError, reportFailure } from '../failure';
 import type { Connection, Widget } from '../types';
@@ -43,14 +44,14 @@ function showMessage({ box, element }: Connection, retry: (() => void) | false, 
   const slot = createElement('slot');
   const texts = TEXTS[languageOf(element)];
   box.replaceChildren(slot);
-  slot.textContent = texts.busy;
+  slot.append(rootBox('span', texts.busy));
   if (!retry) return;
   const button = createElement('button');
   button.textContent = isLast ? texts.reload : texts.retry;
   button.setAttribute('part', 'button');
   button.dataset.testid = 'retry';
   button.onclick = retry;
-  box.append(' ', button);
+  box.append(' ', rootBox('span', button));
   if (hadFocus) button.focus();
   if (isLast) isReplaced().then((is) => is && location.reload(), Boolean);
 }

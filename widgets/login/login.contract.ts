@@ -14,6 +14,9 @@ export const contract = {
     variant: 'Links and providers of the desktop or the mobile site; `auto` selects by device.',
     standalone:
       'Opens registration and password recovery inside the element, without changes to the page’s history.',
+    compact:
+      'Smaller controls and gaps, for low boxes. An element narrower than 340 px has them without the attribute.',
+    'no-title': 'Hides the title of the sign-in, except from screen readers.',
   },
   methods: {},
   events: ['cntv-login-success', 'cntv-login-required', 'cntv-qr-state', 'cntv-navigate'],

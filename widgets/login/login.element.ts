@@ -9,6 +9,8 @@ export const widget = {
     captcha: choice('', 'puzzle', 'click'),
     variant: choice('auto', 'desktop', 'mobile'),
     standalone: flag(),
+    compact: flag(),
+    'no-title': flag(),
   },
   view: () => import('./login.view'),
   submitModules: () => import('#features/login/submit-modules'),

@@ -10,8 +10,6 @@ import { UnreadBadge } from '#shared/unread/unread-badge';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { useLanguage } from '#ui/language';
 import { css } from '#ui/styles/emotion';
-import { names } from '#ui/styles/names';
-import { root } from '#ui/styles/root.styles';
 import { token } from '#ui/styles/tokens';
 import { MENU_TEXTS } from './menu-texts.build-time';
 import { SECTION_ROUTES } from './section-routes.build-time';
@@ -29,7 +27,7 @@ export function AccountMenu({ links }: Props) {
   const hasOwnLinks = useIsFilled(slot);
   const shown = wordsIn(links) as Section[];
   return (
-    <div className={names(root, entries)}>
+    <div className={entries}>
       <nav aria-label={sections.menu} hidden={shown.length === 0 && !hasOwnLinks}>
         {shown.map((section) => (
           <RouteLink key={section} {...SECTION_ROUTES[section]}>

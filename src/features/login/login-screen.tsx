@@ -32,7 +32,7 @@ export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite, le
 
   if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} level={level} />;
   return (
-    <Card title={login.title} level={level}>
+    <Card title={login.title} level={level} className="sign-in">
       <ExpiredLink />
       <LoginForm backurl={backurl} />
       <ProviderLinks providers={isMobileSite ? MOBILE_PROVIDERS : DESKTOP_PROVIDERS} backurl={backurl} />

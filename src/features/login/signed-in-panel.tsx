@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { fill } from '#i18n/catalogue';
 import { loadChunk } from '#lib/chunk';
 import { useSession } from '#session/use-session';
 import { RouteLink } from '#shared/navigation/route-link';
 import { Card } from '#ui/card';
 import { useTexts } from '#ui/language';
+import { css } from '#ui/styles/emotion';
 import { loadViewerCalls } from './modules';
 
 type Props = { isMobileSite: boolean; level: 1 | 2 };
@@ -24,7 +24,7 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
 
   return (
     <Card
-      title={operatorName ? fill(login.signedInAs, { name: operatorName }) : login.signedIn}
+      title={operatorName ? <WithName text={login.signedInAs} name={operatorName} /> : login.signedIn}
       level={level}
     >
       <p>
@@ -33,3 +33,17 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
     </Card>
   );
 }
+
+/** A text with a name that is not broken between two lines, unless it is longer than one. */
+function WithName({ text, name }: { text: string; name: string }) {
+  const [before, after] = text.split('{name}');
+  return (
+    <>
+      <span>{before}</span>
+      {after !== undefined && <span className={whole}>{name}</span>}
+      <span>{after}</span>
+    </>
+  );
+}
+
+const whole = css({ display: 'inline-block', maxWidth: '100%' });

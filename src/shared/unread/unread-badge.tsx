@@ -3,7 +3,6 @@ import { countOf, type UnreadKind } from '#session/unread';
 import { useUnread } from '#session/use-unread';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
-import { root } from '#ui/styles/root.styles';
 import { BADGE_LOOK } from './badge-look';
 import { useUnreadTitle } from './use-unread-title';
 
@@ -21,7 +20,7 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const Tag = href ? 'a' : 'span';
   return (
     <Tag
-      className={`${root} ${box}`}
+      className={box}
       part="badge"
       translate="no"
       href={href || undefined}

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { isInputMethodKey } from '#lib/document/input-method-key';
+import { PAGE_FILTER } from '#lib/document/page-filter';
+import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { useTexts } from '../language';
 import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
-import { root } from '../styles/root.styles';
 import { token } from '../styles/tokens';
 import { openModal } from './modal';
 
@@ -40,7 +41,7 @@ export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
     <dialog
       {...rest}
       ref={box}
-      className={names(root, surface)}
+      className={names(ROOT.className, surface)}
       part="dialog"
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
@@ -71,6 +72,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 const shade = 'rgb(0 0 0/.45)';
 
 const surface = css({
+  // As in the style sheet of the browser: the page behind it is inert.
+  visibility: 'visible',
   // Position and z-index are for browsers without a top layer.
   position: 'fixed',
   inset: 0,
@@ -88,6 +91,7 @@ const surface = css({
   background: token('color-surface-raised'),
   boxShadow: token('shadow'),
   animation: `${rise} ${token('calm')}`,
+  '&,&::backdrop': { filter: `var(${PAGE_FILTER})` },
   '&:focus-visible': { outline: 0 },
   '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
   '&::backdrop': { background: shade },

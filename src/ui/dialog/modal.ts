@@ -1,4 +1,5 @@
 import { isInputMethodKey } from '#lib/document/input-method-key';
+import { takePageFilter } from '#lib/document/page-filter';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
 
@@ -18,6 +19,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 function openNative(dialog: HTMLDialogElement): () => void {
+  takePageFilter(dialog);
   dialog.showModal();
   return () => dialog.close();
 }

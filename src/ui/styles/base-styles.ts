@@ -1,12 +1,13 @@
+import { ROOT_RULE } from './root-rule';
 import { tokenRule } from './token-rule';
 import { token, tokenRows } from './tokens';
-
-/** Elements that a widget renders. Slotted content is excluded, so that it keeps the colours of the page. */
-const DRAWN = '>div>:not(slot)';
 
 // An outline, because forced colours remove shadows. The margin keeps the control and its label below a fixed header of the
 // page, and its message above a bar.
 const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px;scroll-margin:112px 0 96px}`;
+
+// The account has this rule in its own styles.
+const INLINE = ':host(cntv-unread-badge)>div>.root{display:contents}';
 
 // Titles are focused for screen readers, but not operable.
 const TITLES = ':where(h1,h2){outline:0}';
@@ -16,18 +17,42 @@ const CALM =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important}}';
 
 /**
+ * Smaller controls and gaps of the cards in an element, for low and narrow boxes. A message under a field takes place only
+ * while there is one. Tokens that the page has set are kept.
+ */
+function compact(host: string): string[] {
+  const card = `${host} [part~=card]`;
+  return [
+    `${card}{--_control-height:var(--cntv-control-height,36px);--_text-xl:var(--cntv-text-xl,20px);padding:12px}`,
+    `${card}>[part=title]{margin-bottom:8px}`,
+    `${card} [part=message]:empty{min-height:8px;padding:0}`,
+  ];
+}
+
+/**
  * Base rules of every shadow root, with a lower specificity than any class. They are part of the prerender. Without
  * `theme`, a widget inherits `color-scheme` from the page, so that it is light on a light-only page.
  */
 export const FIRST_RULES: readonly string[] = [
   // Widgets are blocks; only the badge and the account are inline, with the box inside them.
   ':host(:not(cntv-unread-badge,cntv-account,[hidden])){display:block}',
+  ROOT_RULE,
   ':host(cntv-unread-badge)>div,:host(cntv-account)>div{display:inline}',
-  `:host([theme=auto])${DRAWN}{color-scheme:light dark}`,
-  `:host([theme=light])${DRAWN}{color-scheme:light}`,
-  `:host([theme=dark])${DRAWN}{color-scheme:dark}`,
-  // In a float or flex row, a widget has an intrinsic width, which must not exceed the container.
+  // The message of the loader is readable on any background of the page.
+  `span.root{display:inline;background:${token('color-surface')}}`,
+  ':host([theme=auto]) .root{color-scheme:light dark}',
+  ':host([theme=light]) .root{color-scheme:light}',
+  ':host([theme=dark]) .root{color-scheme:dark}',
+  // Browsers print no backgrounds by default.
+  '@media print{.root{color-scheme:light!important}}',
+  // The width of a widget in a table cell, float or flex row, because the query container of a card has none: 400 px if there
+  // is room, 160 px at least.
+  ':host(:not(cntv-unread-badge,cntv-account))>div>div.root::before{content:"";display:grid;grid-template-columns:minmax(160px,400px);overflow:hidden}',
   ':host{max-width:100%}',
+  ...compact(':host([compact])'),
+  `@container (width<340px){${compact(':host(cntv-login)').join('')}}`,
+  // Still the heading for screen readers.
+  ':host([no-title]) .sign-in>[part=title]{position:absolute;clip-path:inset(50%)}',
   '*,::before,::after{box-sizing:border-box;margin:0}',
   FOCUS,
   CALM,
@@ -35,5 +60,5 @@ export const FIRST_RULES: readonly string[] = [
 
 /** Returns the rules at the start of every style sheet: tokens, then base rules. */
 export function baseRules(): string[] {
-  return [tokenRule(tokenRows()), ...FIRST_RULES, TITLES];
+  return [tokenRule(tokenRows()), ...FIRST_RULES, INLINE, TITLES];
 }

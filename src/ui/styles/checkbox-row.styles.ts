@@ -7,7 +7,7 @@ export const checkboxRow = css({
   gap: 8,
   minHeight: token('control-height'),
   // With one line of text, as high as a control.
-  padding: '.77em 0',
+  padding: `calc((${token('control-height')} - ${token('leading')}*1em)/2) 0`,
   fontSize: token('text-s'),
   cursor: 'pointer',
   // In the middle of the label's first line.

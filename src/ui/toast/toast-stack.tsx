@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PAGE_FILTER, takePageFilter } from '#lib/document/page-filter';
+import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';
 import { useTexts } from '../language';
 import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
-import { root } from '../styles/root.styles';
 import { token } from '../styles/tokens';
 import { ToneIcon } from '../tone-icon';
 import type { ToastStackProps } from './toast-host';
@@ -18,7 +19,11 @@ export function ToastStack({ list, onRemove }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useLayoutEffect(() => box.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    if (!box.current?.showPopover) return;
+    takePageFilter(box.current);
+    box.current.showPopover();
+  }, []);
 
   // React fires no blur event when a focused button is removed with its toast.
   const handleRemove = useCallback(
@@ -33,7 +38,7 @@ export function ToastStack({ list, onRemove }: ToastStackProps) {
     <div
       ref={box}
       popover="manual"
-      className={names(root, stack)}
+      className={names(ROOT.className, stack)}
       data-testid="toasts"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -108,6 +113,7 @@ const stack = css({
   border: 0,
   overflow: 'visible',
   background: 'none',
+  filter: `var(${PAGE_FILTER})`,
 });
 
 const message = css({

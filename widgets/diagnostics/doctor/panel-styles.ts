@@ -1,3 +1,4 @@
+import { PAGE_FILTER } from '#lib/document/page-filter';
 import { TOKENS, type TokenName } from '#ui/styles/tokens';
 
 /** Returns the rules of the panel. They use the default tokens, because those of the page may be the mistake. */
@@ -15,7 +16,7 @@ export function panelRules(): string {
   width: min(480px, calc(100vw - 32px)); max-height: calc(100vh - 32px); overflow: auto; overscroll-behavior: contain;
   border: 1px solid ${t('color-line')}; border-radius: ${t('radius-m')};
   background: ${t('color-surface')}; color: ${t('color-text')};
-  box-shadow: ${t('shadow')}, 0 0 0 1px rgb(0 0 0/.04);
+  box-shadow: ${t('shadow')}, 0 0 0 1px rgb(0 0 0/.04); filter: var(${PAGE_FILTER});
   font: ${t('text-s')}/${t('leading')} ${t('font')};
 }
 .head {

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/catalogue';
+import { takePageFilter } from '#lib/document/page-filter';
 import { checkSnippet } from '../markup/check-snippet';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
 import { copy } from './copy';
@@ -65,7 +66,7 @@ function newPanel(run: Run) {
   });
   const panel = h(
     'div',
-    { className: 'panel', role: 'dialog' },
+    { className: 'panel', role: 'dialog', dir: 'ltr' },
     h('div', { className: 'head' }, title, switcher, closer),
     h('section', {}, status, h('div', { className: 'buttons' }, copier, again), copied, findings),
     requests,
@@ -83,6 +84,7 @@ function newPanel(run: Run) {
     // Above dialogs of the page, in browsers since 2024.
     if ('showPopover' in panel) {
       panel.popover = 'manual';
+      takePageFilter(panel);
       panel.showPopover();
     }
     title.focus();
