@@ -41,6 +41,7 @@ const SHARED: readonly Chunk[] = [
       'widgets/unread-badge/unread-badge.chunk.ts',
     ],
   ],
+  ['used-key', ['src/lib/document/used-key.ts']],
   ['aes', ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts']],
   // What every view needs, and works without React.
   ['apply-form-preload.chunk', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
@@ -173,6 +174,7 @@ const WITH_ITS_SCREEN: Chunk = [
     'src/features/login/submit-modules.ts',
     'src/lib/chunks/file-address.ts',
     'src/lib/crypto',
+    'src/lib/document/recovery.ts',
     'src/lib/transport/picture.ts',
     'src/lib/transport/result-code.ts',
     'src/lib/transport/upload.ts',

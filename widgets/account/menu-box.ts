@@ -1,8 +1,12 @@
 import { createElement } from '#lib/document/create-element';
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { takePageFilter } from '#lib/document/page-filter';
+import { stopUsedKey } from '#lib/document/used-key';
 import { hasFocus, slottedIn } from './focus';
 import { placeMenu } from './menu-place';
+
+/** In Chromium. */
+declare const CloseWatcher: (new (options: { signal: AbortSignal }) => { onclose(): void }) | undefined;
 
 /** Closes the open menu of the page. */
 let closeOther = () => {};
@@ -78,11 +82,16 @@ export function createMenuBox(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || isInputMethodKey(event)) return;
-        event.preventDefault();
+        // The page has hidden the element, so that the key is for something else.
+        if (box.getClientRects().length === 0) return close();
+        stopUsedKey(event);
         close(true);
       },
       options,
     );
+    // For the back button of a phone, as for a modal dialog.
+    if (typeof CloseWatcher === 'function')
+      new CloseWatcher({ signal: controller.signal }).onclose = () => close(true);
     addEventListener('resize', place, options);
     document.addEventListener('scroll', place, { ...options, passive: true });
     return controller;

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { PAGE_FILTER } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
+import { stopUsedKey } from '#lib/document/used-key';
 import { Button } from '../button';
 import type { Elements } from '../elements';
 import { useTexts } from '../language';
@@ -12,7 +13,10 @@ import { openModal } from './modal';
 
 type Props = {
   title: string;
-  /** Called by the close button and by Escape. The dialog is open as long as it is rendered. */
+  /**
+   * Called by the close button, by Escape, when the browser closes the dialog, and when the page hides the widget. The dialog
+   * is open as long as it is rendered; a caller that goes on rendering it after this call leaves it invisible.
+   */
   onClose(): void;
   'data-testid'?: string;
   /** Buttons that replace the close button. */
@@ -28,13 +32,13 @@ const TITLE_ID = 'dialog-title';
 export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
   const { common } = useTexts();
   const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => (box.current ? openModal(box.current) : undefined), []);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => (box.current ? openModal(box.current, () => close()) : undefined), []);
 
-  // The `cancel` event is not enough: on a second Escape, browsers close the dialog without it.
+  // Not left to the browser, so that the page does not see the key.
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
+    stopUsedKey(event);
     if (!isInputMethodKey(event.nativeEvent)) onClose();
   }
   return (
@@ -46,10 +50,6 @@ export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       onKeyDown={handleKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       <div className={bar}>
         <h2 id={TITLE_ID} part="title">
@@ -92,6 +92,8 @@ const surface = css({
   boxShadow: token('shadow'),
   animation: `${rise} ${token('calm')}`,
   '&,&::backdrop': { filter: `var(${PAGE_FILTER})` },
+  // As in browsers since 2024, so that it can be closed in a host that is hidden this way.
+  visibility: 'visible',
   '&:focus-visible': { outline: 0 },
   '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
   '&::backdrop': { background: shade },

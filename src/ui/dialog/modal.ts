@@ -1,27 +1,51 @@
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { takePageFilter } from '#lib/document/page-filter';
+import { holdScroll } from './hold-scroll';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
 
 /**
  * Opens a modal dialog. Browsers without `showModal` (before 2022) get a fallback within the dialog's root node: the
  * other elements are hidden from assistive technology, and focus is trapped in the dialog.
+ * @param onEnd called when the browser has closed the dialog, as for the back button of a phone, or no longer shows it
  * @returns a function that closes the dialog and restores focus
  */
-export function openModal(dialog: HTMLDialogElement): () => void {
+export function openModal(dialog: HTMLDialogElement, onEnd: () => void): () => void {
   const before = (dialog.getRootNode() as ShadowRoot).activeElement;
-  const close = typeof dialog.showModal === 'function' ? openNative(dialog) : openFallback(dialog);
+  const close = typeof dialog.showModal === 'function' ? openNative(dialog, onEnd) : openFallback(dialog);
+  const stopWatching = watchShown(dialog, onEnd);
   dialog.focus();
   return () => {
+    stopWatching();
     close();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
 
-function openNative(dialog: HTMLDialogElement): () => void {
+/** Calls `onHidden` when the page hides an ancestor: a modal dialog that is not shown would still keep the page inert. */
+function watchShown(dialog: Element, onHidden: () => void): () => void {
+  const check = () => {
+    const isShown = dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0;
+    if (!isShown) onHidden();
+  };
+  // Only the one learns of `content-visibility`, and only the other of a dialog in a frame that is out of sight.
+  const observers = [new IntersectionObserver(check), new ResizeObserver(check)];
+  for (const observer of observers) observer.observe(dialog);
+  return () => {
+    for (const observer of observers) observer.disconnect();
+  };
+}
+
+function openNative(dialog: HTMLDialogElement, onEnd: () => void): () => void {
   takePageFilter(dialog);
   dialog.showModal();
-  return () => dialog.close();
+  dialog.addEventListener('close', onEnd);
+  const releaseScroll = holdScroll(dialog, { isAlone: false });
+  return () => {
+    releaseScroll();
+    dialog.removeEventListener('close', onEnd);
+    dialog.close();
+  };
 }
 
 function openFallback(dialog: HTMLElement): () => void {
@@ -40,7 +64,9 @@ function openFallback(dialog: HTMLElement): () => void {
   const root = dialog.getRootNode();
   dialog.addEventListener('keydown', handleKeyDown);
   root.addEventListener('focusin', trapFocus);
+  const releaseScroll = holdScroll(dialog, { isAlone: true });
   return () => {
+    releaseScroll();
     dialog.removeEventListener('keydown', handleKeyDown);
     root.removeEventListener('focusin', trapFocus);
     for (const element of hidden) element.removeAttribute('aria-hidden');

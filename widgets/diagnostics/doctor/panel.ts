@@ -1,5 +1,6 @@
 import { fill } from '#i18n/catalogue';
 import { takePageFilter } from '#lib/document/page-filter';
+import { stopUsedKey } from '#lib/document/used-key';
 import { checkSnippet } from '../markup/check-snippet';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
 import { copy } from './copy';
@@ -73,8 +74,10 @@ function newPanel(run: Run) {
     h('details', {}, snippetSummary, snippetLabel, snippet, snippetButton, snippetStatus, snippetFindings),
   );
   panel.setAttribute('aria-labelledby', 'title');
-  panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    stopUsedKey(event);
+    close();
   });
   root.append(panel);
 

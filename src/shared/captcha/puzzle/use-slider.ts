@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { stopUsedKey } from '#lib/document/used-key';
 import type { Round } from '../use-round';
 import { useStopwatch } from '../use-stopwatch';
 import { movedOffset } from './slider-keys';
@@ -49,11 +50,8 @@ export function useSlider(
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && drag.cancel()) {
-      // Otherwise the key would also close the dialog.
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    // Otherwise the key would also close the dialog.
+    if (event.key === 'Escape' && drag.cancel()) stopUsedKey(event);
     if (!isReady || drag.isDragging() || event.altKey || event.ctrlKey || event.metaKey) return;
     const moved = movedOffset(offset, event.key, event.shiftKey);
     if (moved !== null) {
