@@ -72,7 +72,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const shade = 'rgb(0 0 0/.45)';
 
 const surface = css({
-  // As in the style sheet of the browser: the page behind it is inert.
+  // As in the style sheet of browsers since 2024: the page behind it is inert, also where it has hidden the element.
   visibility: 'visible',
   // Position and z-index are for browsers without a top layer.
   position: 'fixed',
@@ -92,8 +92,6 @@ const surface = css({
   boxShadow: token('shadow'),
   animation: `${rise} ${token('calm')}`,
   '&,&::backdrop': { filter: `var(${PAGE_FILTER})` },
-  // As in browsers since 2024, so that it can be closed in a host that is hidden this way.
-  visibility: 'visible',
   '&:focus-visible': { outline: 0 },
   '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
   '&::backdrop': { background: shade },

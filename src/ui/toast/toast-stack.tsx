@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PAGE_FILTER, takePageFilter } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
@@ -8,27 +8,39 @@ import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
 import { token } from '../styles/tokens';
 import { ToneIcon } from '../tone-icon';
+import { placeStack } from './place-stack';
 import type { ToastStackProps } from './toast-host';
 import type { ToastEntry } from './toast-list';
 
 /**
  * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
- * has focus.
+ * has focus, and while the page is hidden.
  */
 export function ToastStack({ list, onRemove }: ToastStackProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const isHidden = useSyncExternalStore(watchPage, isPageHidden);
+  const isPaused = isHovered || isFocused || isHidden;
+  const before = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (!box.current?.showPopover) return;
-    takePageFilter(box.current);
-    box.current.showPopover();
+    if (!box.current) return;
+    if (box.current.showPopover) {
+      takePageFilter(box.current);
+      box.current.showPopover();
+    }
+    return placeStack(box.current);
   }, []);
 
-  // React fires no blur event when a focused button is removed with its toast.
   const handleRemove = useCallback(
     (id: number) => {
-      setFocused(false);
+      const root = box.current?.getRootNode() as ShadowRoot | undefined;
+      const active = root?.activeElement as HTMLElement | undefined;
+      if (active && box.current?.contains(active)) {
+        // When a focused button is removed, React focuses the first control of the widget, and fires no blur event.
+        active.blur();
+        before.current?.focus();
+      }
       onRemove(id);
     },
     [onRemove],
@@ -42,11 +54,14 @@ export function ToastStack({ list, onRemove }: ToastStackProps) {
       data-testid="toasts"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true);
+        if (!box.current?.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+      }}
       onBlur={() => setFocused(false)}
     >
       {list.map((toast) => (
-        <Toast key={toast.id} toast={toast} isPaused={isHovered || isFocused} onRemove={handleRemove} />
+        <Toast key={toast.id} toast={toast} isPaused={isPaused} onRemove={handleRemove} />
       ))}
     </div>
   );
@@ -85,7 +100,17 @@ function Toast({
   );
 }
 
-/** Returns true from the second frame on: screen readers announce text added to a live region, not its initial text. */
+const isPageHidden = () => document.visibilityState === 'hidden';
+
+function watchPage(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Returns true from the second frame on: screen readers announce text added to a live region, not its initial
+ * text. A hidden page has no frames, so that its toasts are announced on return.
+ */
 function useNextFrame(): boolean {
   const [isNext, setNext] = useState(false);
   useEffect(() => {
@@ -99,7 +124,7 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 const stack = css({
   position: 'fixed',
-  inset: '16px 0 auto',
+  inset: 'calc(16px + env(safe-area-inset-top,0px)) 0 auto',
   zIndex: 2147483647,
   display: 'grid',
   justifyItems: 'center',

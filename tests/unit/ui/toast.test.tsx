@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider, type Toasts, useToast } from '#ui/toast/toast';
 import { mount, press } from '../../support/unit/mount';
+import { setVisible } from '../../support/unit/visibility';
 
 let toasts: Toasts;
 let view: ReturnType<typeof mount>;
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   view.unmount();
   vi.useRealTimers();
 });
@@ -126,6 +128,22 @@ it('pauses while the focus is on it', () => {
   expect(shown()).toEqual(['修改成功！']);
   act(() => view.part('close').blur());
   pass(5000);
+  expect(shown()).toEqual([]);
+});
+
+it('waits while the page is hidden, and is told on return', () => {
+  setVisible(false);
+  act(() => toasts.show({ text: '删除失败', tone: 'error', durationMs: 3000 }));
+  pass(60_000);
+  expect(shown()).toHaveLength(1);
+  act(() => setVisible(true));
+  pass(2900);
+  expect(shown()).toEqual(['删除失败']);
+  act(() => setVisible(false));
+  pass(60_000);
+  expect(shown()).toEqual(['删除失败']);
+  act(() => setVisible(true));
+  pass(100);
   expect(shown()).toEqual([]);
 });
 
