@@ -17,8 +17,13 @@ const TRIALS: readonly (readonly [name: string, works: () => boolean])[] = [
   ['Object.keys', () => `${Object.keys({ a: 1, b: 2 })}` === 'a,b'],
   ['Array.prototype.toJSON', () => !('toJSON' in Array.prototype)],
   ['JSON.stringify', () => JSON.stringify({ a: [1, 'b'] }) === '{"a":[1,"b"]}'],
-  // zod lists inherited properties.
-  ['Object.prototype', () => !inherited()],
+  // With MooTools, the functions of Prototype.js do not catch what they throw to end a loop.
+  ['Array.prototype.find', () => [1].find(Boolean) === 1],
+  // The browser, React and SWR read these also where they are inherited; libraries list what is left by `hideAdded`.
+  [
+    'Object.prototype',
+    () => !['get', 'set', 'key', 'ref', 'data'].some((name) => name in {}) && !addedNames().length,
+  ],
   ['Promise', () => typeof Promise.all([Promise.resolve()]).finally === 'function'],
   ['Symbol', () => typeof Symbol.for('a') === 'symbol'],
   ['Reflect', () => 'get' in Reflect],
@@ -54,6 +59,7 @@ const logged: string[] = [];
  * not throw, because WebKit does not reject a second import of a module that has failed.
  */
 export function assertBuiltIns(): void {
+  hideAdded();
   const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
   // Needs the functions that were just tried.
   const restored = broken ? [] : restoreDocument();
@@ -115,9 +121,24 @@ function showNotSent(root: ShadowRoot): void {
   box?.append(' ', texts.notSent);
 }
 
-/** Returns a name that every object inherits for `for…in`, if a script has added one. */
-function inherited(): string | undefined {
-  for (const name in {}) return name;
+/** The names that scripts have added to all objects, so that `for…in` lists them in each. */
+function addedNames(): string[] {
+  return Object.keys(Object.prototype);
+}
+
+/**
+ * Hides added names from `for…in`: zod, Emotion and React would take them for fields, styles and properties. The functions
+ * can still be called; names that cannot be hidden are found by the trial.
+ */
+function hideAdded(): void {
+  for (const name of addedNames()) {
+    try {
+      Object.defineProperty(Object.prototype, name, { enumerable: false });
+    } catch {
+      continue;
+    }
+    logOnce('warn', `a script of this page has added "${name}" to all objects; it is hidden from for…in now`);
+  }
 }
 
 /** Whether an object can have a `toString` of its own, as those of crypto-js do. SES freezes in a way that allows it. */
@@ -130,7 +151,10 @@ function overrides(): boolean {
 function logOnce(level: 'error' | 'warn', message: string): void {
   if (logged.includes(message)) return;
   logged.push(message);
-  console[level](`cntv-widgets: ${message}`);
+  try {
+    // biome-ignore lint/suspicious/noConsole: the module of `logMessage` may not run here
+    (console[level] ?? console.log).call(console, `cntv-widgets: ${message}`);
+  } catch {}
 }
 
 function holds(works: () => boolean): boolean {

@@ -69,10 +69,16 @@ export function viewLoader(
   return { load, update: () => (view ?? connection).update?.(), end: () => view || keepDrawing(connection) };
 }
 
-/** Restores the properties of `document` that elements of the page hide, before other modules use them. */
+/**
+ * Restores the properties of `document` that elements of the page hide, and hides names that scripts have added to all
+ * objects, before other modules use them.
+ */
 async function restoreProperties(): Promise<void> {
   const native = Object.getPrototypeOf(document);
-  if (Object.getOwnPropertyNames(document).some((name) => name in native))
+  if (
+    Object.keys(Object.prototype).length ||
+    Object.getOwnPropertyNames(document).some((name) => name in native)
+  )
     (await loadBuiltIns()).assertBuiltIns();
 }
 

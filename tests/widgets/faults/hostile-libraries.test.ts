@@ -14,9 +14,14 @@ const QR = {
 const PAGES = [
   ['run MooTools 1.4 with its 1.2 layer, and More', 'Function.prototype.bind', { assets: MOOTOOLS_WITH_1_2 }],
   [
-    'add an enumerable property to Object.prototype',
+    'add a name to Object.prototype that libraries read',
     'Object.prototype',
-    { prepare: (view: Window) => void Object.assign((view as View).Object.prototype, { extend() {} }) },
+    { prepare: (view: Window) => void Object.assign((view as View).Object.prototype, { data() {} }) },
+  ],
+  [
+    'run Prototype.js and then MooTools, whose functions do not fit together',
+    'Array.prototype.find',
+    { assets: [...LIBRARIES['Prototype.js 1.7'].files, ...LIBRARIES['MooTools 1.4'].files] },
   ],
   [
     'add toJSON to the arrays',
