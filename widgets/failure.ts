@@ -1,5 +1,6 @@
 import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
+import { logMessage } from '#page-config/console-message';
 import { PAGE_ERROR } from '#page-config/page-error';
 
 /** Does nothing until `loadBuiltIns` has loaded it. */
@@ -28,7 +29,7 @@ export function causeOf(error: unknown): unknown {
  */
 export function reportFailure(element: HTMLElement, error: unknown, isWhole = true): void {
   // An error of the page is logged once, where it is detected.
-  if (!isPageError(error)) console.error(`<${element.localName}>`, error);
+  if (!isPageError(error)) logMessage('error', `<${element.localName}>`, error);
   if (isWhole) setState(element, 'error');
   const detail = { code: null, message: `${error}` };
   element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));

@@ -2,6 +2,7 @@ import { CANCELABLE, type WidgetEvents } from '#config/events';
 import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
 import { whenIdle } from '#lib/when-idle';
+import { logMessage } from '#page-config/console-message';
 import type { Host } from '#ui/host';
 import { languageOf, propertyName, type Values } from './attributes';
 import type { Connection } from './types';
@@ -72,6 +73,6 @@ function valuesOf({ element, attributes }: Connection): Values {
 
 function warnOnce(element: Element, warning: string): void {
   const reported = warnings.get(element) ?? new Set();
-  if (!reported.has(warning)) console.warn(warning);
+  if (!reported.has(warning)) logMessage('warn', warning);
   warnings.set(element, reported.add(warning));
 }

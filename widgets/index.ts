@@ -1,3 +1,4 @@
+import { logMessage } from '#page-config/console-message';
 import '#lib/loader-globals';
 
 export type { ApplicationData, ApplicationName } from '#config/application-forms';
@@ -25,7 +26,7 @@ if (isPage) {
   limitReferrer();
   const defined = WIDGETS.map((widget) => defineWidget(widget));
   if (defined.includes(false)) {
-    console.info('cntv-widgets is on this page already; the first copy is used.');
+    logMessage('info', 'cntv-widgets is on this page already; the first copy is used.');
   }
   if (nativeDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', whenParsed);
   else whenParsed();

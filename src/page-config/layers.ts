@@ -1,3 +1,4 @@
+import { logMessage } from './console-message';
 import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
@@ -33,7 +34,7 @@ function newListeners(): Listeners {
 /** Adds a layer of configuration and updates the widgets on the page. Any value but an object is refused. */
 export function addConfigLayer(raw: object): void {
   if (!isRecord(raw)) {
-    console.error('cntv-widgets: configure() expects an object, got', raw);
+    logMessage('error', 'cntv-widgets: configure() expects an object, got', raw);
     return;
   }
   configuration.layers.push(raw);

@@ -1,3 +1,4 @@
+import { logMessage, readable } from './console-message';
 import { isRecord } from './is-record';
 import { merged, type Raw } from './merged';
 import { pageSingleton } from './page-singleton';
@@ -56,20 +57,11 @@ function validValues<Values>(rules: Rules<Values>, raw: Raw, prefix: string): Va
 
 function report(key: string, value: unknown, expected: string): void {
   const message = `cntv-widgets: page configuration: "${key}" must be ${expected}; the default is used instead of`;
-  once(message + shown(value), () => console.error(message, value));
-}
-
-/** Converts any value to text without calling its `toString`. */
-function shown(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? typeof value;
-  } catch {
-    return typeof value;
-  }
+  once(`${message} ${readable(value)}`, () => logMessage('error', message, value));
 }
 
 function warn(what: string): void {
-  once(what, () => console.warn(`cntv-widgets: ${what}`));
+  once(what, () => logMessage('warn', `cntv-widgets: ${what}`));
 }
 
 function once(what: string, log: () => void): void {

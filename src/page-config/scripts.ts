@@ -1,3 +1,4 @@
+import { logMessage } from './console-message';
 import { isRecord } from './is-record';
 import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
 import { PageError } from './page-error';
@@ -59,7 +60,7 @@ function readScript(script: Element): object | null {
     if (isRecord(raw)) return raw;
     throw new TypeError('expected an object like {"apiBase": ""}');
   } catch (error) {
-    console.error('cntv-widgets: <script data-cntv-config> cannot be read:', (error as Error).message);
+    logMessage('error', 'cntv-widgets: <script data-cntv-config> cannot be read:', (error as Error).message);
     return null;
   }
 }

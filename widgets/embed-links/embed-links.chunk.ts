@@ -1,5 +1,6 @@
 import { createElement } from '#lib/document/create-element';
 import { nativeDocument } from '#lib/document/native-document';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { readEmbed, TAGS } from './read-embed';
@@ -63,6 +64,6 @@ function isEdited(link: HTMLElement): boolean {
 }
 
 function warn(warning: string): void {
-  if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
+  if (!warned.has(warning)) logMessage('warn', `cntv-widgets: ${warning}`);
   warned.add(warning);
 }

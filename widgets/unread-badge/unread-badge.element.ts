@@ -1,3 +1,4 @@
+import { logMessage } from '#page-config/console-message';
 import { address, choice, flag, integer } from '../attributes';
 import type { Widget } from '../types';
 
@@ -18,7 +19,7 @@ export const widget = {
     refresh(): void {
       loadWatch().then(
         ({ refresh }) => refresh(),
-        (error) => console.error('<cntv-unread-badge>', error),
+        (error) => logMessage('error', '<cntv-unread-badge>', error),
       );
     },
   },

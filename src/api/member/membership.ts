@@ -7,6 +7,7 @@ import { listOf } from '#lib/transport/list-schemas';
 import { sendToMemberService } from '#lib/transport/member-service';
 import { safeParse } from '#lib/transport/safe-parse';
 import { orNothing, text, word } from '#lib/transport/schemas';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import type { MemberSignedValues } from '#page-config/types';
 import type { CallOptions } from '../call';
@@ -65,7 +66,7 @@ async function signatureOf(values: MemberSignedValues): Promise<string> {
   try {
     return String((await getPageConfig().member.sign?.(values)) ?? '');
   } catch (cause) {
-    console.error('cntv-widgets: page configuration: "member.sign" threw an error:', String(cause));
+    logMessage('error', 'cntv-widgets: page configuration: "member.sign" threw an error:', String(cause));
     throw new ApiError({ kind: 'unsigned', request: requestLine(MEMBER_DETAIL_ENDPOINT), cause });
   }
 }

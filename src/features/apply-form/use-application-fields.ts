@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ApplicationName } from '#config/application-forms';
 import { fieldText } from '#i18n/application/field-texts';
 import { fill } from '#i18n/catalogue';
+import { logMessage } from '#page-config/console-message';
 import type { FieldTexts } from '#ui/forms/field-error';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
@@ -18,11 +19,17 @@ export function useApplicationFields(form: ApplicationName, areDeclarationsOptio
     [form, options, own, areDeclarationsOptional],
   );
   useEffect(() => {
-    for (const problem of problems) console.error(`cntv-widgets: page configuration: ${problem}`);
+    for (const problem of problems) logMessage('error', `cntv-widgets: page configuration: ${problem}`);
   }, [problems]);
 
   return useMemo(() => {
-    const labels = new Map(fields.map((field) => [field.name, 'label' in field ? field.label : undefined]));
+    // A script of the page may have given all objects a function of this name.
+    const labels = new Map(
+      fields.map((field) => [
+        field.name,
+        'label' in field && typeof field.label === 'string' ? field.label : undefined,
+      ]),
+    );
     const textOf = (name: string) => {
       const label = labels.get(name);
       if (label !== undefined) return { label, required: fill(texts.fillIn, { label }) };

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { EVENTS } from '#config/events';
 import { ApiError } from '#lib/api-error';
+import { logMessage, readable } from '#page-config/console-message';
 import { useHost } from '#ui/host';
 import { useCatalogue } from '#ui/language';
 import { useToast } from '#ui/toast/toast';
@@ -54,6 +55,6 @@ export function useReportFailure(): ReportFailure {
 
 /** Wraps an unexpected exception: it is logged, and the viewer sees that the service is busy. */
 function unexpected(cause: unknown): ApiError {
-  console.error(cause);
+  logMessage('error', 'cntv-widgets:', readable(cause));
   return new ApiError({ kind: 'malformed', request: '', cause });
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '#api/call';
 import { type Query, type QueryFailure, type QueryKey, type QueryOptions, useQuery } from '#data/use-query';
+import { logMessage } from '#page-config/console-message';
 import { type ReportFailure, useReportFailure } from '../failure/use-report-failure';
 
 type Options = Pick<QueryOptions, 'revalidatesOnFocus' | 'freshMs' | 'isPublic'> & {
@@ -30,6 +31,6 @@ export function useLogFailure(): (failure: QueryFailure) => void {
   const reportFailure = useReportFailure();
   return ({ error }) => {
     if (reportFailure(error, { instead: 'notice' })?.shownAs === 'notice')
-      console.warn('cntv-widgets: a list could not be loaded:', String(error));
+      logMessage('warn', 'cntv-widgets: a list could not be loaded:', String(error));
   };
 }

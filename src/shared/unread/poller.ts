@@ -1,5 +1,6 @@
 import { getUnreadCounts } from '#api/member/inbox';
 import { ApiError, isSignedOut } from '#lib/api-error';
+import { logMessage } from '#page-config/console-message';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, session, viewerEpoch } from '#session/session';
 import { setUnread, unread } from '#session/unread';
@@ -114,7 +115,7 @@ function recordFailure(error: unknown): void {
   poller.failures += 1;
   const retryAfterMs = known?.retryAfterMs ?? null;
   poller.pausedUntil = performance.now() + pauseAfter(poller.failures, retryAfterMs, randomSpread());
-  console.warn('cntv-widgets: the unread count could not be fetched:', String(error));
+  logMessage('warn', 'cntv-widgets: the unread count could not be fetched:', String(error));
 }
 
 function resetBackoffForNextViewer(): void {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import type { ApplicationInput } from '#config/application-forms';
+import { logMessage } from '#page-config/console-message';
 import { readValues } from '#ui/forms/field-values';
 import { inputOf, restoreInput } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
@@ -40,7 +41,7 @@ export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhen
       fill(values) {
         const { accepted, problems } = readData(fields, values);
         if (problems.length > 0)
-          console.error(`cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
+          logMessage('error', `cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
         repeatWhenSubscribed(() =>
           withoutSaving(() => restoreInput(root, { values: inputOf(root, accepted), focused: null })),
         );

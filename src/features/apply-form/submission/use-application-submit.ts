@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationName } from '#config/application-forms';
+import { logMessage } from '#page-config/console-message';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { FormHandle } from '#ui/forms/form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -53,7 +54,8 @@ const reported = new WeakSet<HTMLElement>();
 function reportLoss(element: HTMLElement): void {
   if (reported.has(element)) return;
   reported.add(element);
-  console.error(
+  logMessage(
+    'error',
     `cntv-widgets: <${element.localName}> is not connected: no listener of "cntv-submit" has read event.detail.data or called event.detail.respond(), so the application was not submitted. Add to the page, with the URL of your server:
 document.addEventListener('cntv-submit', (event) => event.detail.respond(fetch('/applications', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(event.detail.data) })));`,
   );

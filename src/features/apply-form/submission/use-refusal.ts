@@ -1,6 +1,7 @@
 import type { ApplicationField } from '#config/application-field';
 import { fill } from '#i18n/catalogue';
 import { nearestWord } from '#lib/text/nearest-word';
+import { logMessage } from '#page-config/console-message';
 import type { FormHandle } from '#ui/forms/form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
@@ -52,7 +53,8 @@ function reportUnknown(element: HTMLElement, name: string, known: readonly strin
   reported.set(element, names);
   if (names.has(name)) return;
   names.add(name);
-  console.error(
+  logMessage(
+    'error',
     `cntv-widgets: <${element.localName}> has no field "${name}", which the page's response to "cntv-submit" names; did you mean "${nearestWord(name, known)}"?`,
   );
 }

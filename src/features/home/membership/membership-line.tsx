@@ -2,6 +2,7 @@ import { getMemberCards } from '#api/member/membership';
 import { useQuery } from '#data/use-query';
 import { fill } from '#i18n/catalogue';
 import { serverNow } from '#lib/server-time';
+import { logMessage } from '#page-config/console-message';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { css } from '#ui/styles/emotion';
@@ -18,7 +19,10 @@ export function MembershipLine({ uid }: { uid: string }) {
   const { value } = useQuery(
     base ? ['membership', base, uid] : null,
     (options) => getMemberCards(uid, options),
-    { onFailure: ({ error }) => console.warn('cntv-widgets: the membership lookup failed:', String(error)) },
+    {
+      onFailure: ({ error }) =>
+        logMessage('warn', 'cntv-widgets: the membership lookup failed:', String(error)),
+    },
   );
   const date = value && vipExpiry(value, serverNow());
   if (!date) return null;
