@@ -5,6 +5,8 @@ import { type Catalogue, type Language, withOverrides } from '#i18n/catalogue';
 import { loadCatalogue } from '#i18n/load-catalogue';
 import { onLanguageChange } from '#lib/document/language-tag';
 import { ROOT } from '#lib/document/root-box';
+import { ownAddress } from '#lib/document/page-url';
+import { logMessage, readable } from '#page-config/console-message';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '#page-config/scripts';
@@ -45,6 +47,9 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   adoptStyles(shadow);
   const restore = trackInput(shadow, connection);
   const input = carryInput(host.element, shadow);
+  // The prerender has relative links, and the view that hydrates them those of this page.
+  for (const link of box.querySelectorAll('a'))
+    link.setAttribute('href', ownAddress(link.getAttribute('href') ?? ''));
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
@@ -76,8 +81,8 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     try {
       catalogue = await currentCatalogue(host);
     } catch (error) {
-      console.error(`<${host.element.localName}>`, error);
-      host.emit(EVENTS.error, { code: null, message: String(error) });
+      logMessage('error', `<${host.element.localName}>`, readable(error));
+      host.emit(EVENTS.error, { code: null, message: `${readable(error)}` });
     }
     // Keeps the content while further texts of another language load: hidden queries would request again.
     if (!signal.aborted) startTransition(() => root.render(content()));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { ownAddress, pageUrl } from '#lib/document/page-url';
 import { portalUrl } from '#shared/navigation/route-url';
 import { Button } from '#ui/button';
 import { AboveCard } from '#ui/card';
@@ -37,7 +38,7 @@ function Screens({ start, onBack, onSignIn }: InPlaceProps) {
 
   // A path that is not in the route table belongs to another page.
   useEffect(() => {
-    if (!isKnown) location.assign(history.hrefOf(start));
+    if (!isKnown) location.assign(ownAddress(history.hrefOf(start)));
   }, [isKnown, history, start]);
 
   if (!isKnown) return null;
@@ -77,5 +78,5 @@ function nameAt(to: string): string | null {
 }
 
 function matchAt(to: string): Match {
-  return matchRoute(routes, new URL(to, location.origin).pathname);
+  return matchRoute(routes, new URL(to, pageUrl()).pathname);
 }

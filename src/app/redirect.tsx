@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageUrl } from '#lib/document/page-url';
 import { getPageConfig } from '#page-config/page-config';
 import { useRouter } from '#shared/navigation/route';
 import { otherPage } from '#shared/navigation/route-url';
@@ -22,7 +23,7 @@ export function Redirect({ from, to, history }: Props) {
 
 /** Returns a URL with the query and hash of the redirected address; a query of its own is kept too. */
 function withRest(to: string, search: string): string {
-  const url = new URL(to, location.href);
+  const url = new URL(to, pageUrl());
   if (search) url.search += (url.search && '&') + search.slice(1);
   if (location.hash) url.hash = location.hash;
   return url.href;

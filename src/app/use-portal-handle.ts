@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { PATHS, type RouteName } from '#config/paths';
+import { ownAddress } from '#lib/document/page-url';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { addressOf, type NavigateTarget } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
@@ -21,10 +23,10 @@ export function usePortalHandle(history: RouteHistory): void {
       try {
         const to = pathOf(target);
         const elsewhere = otherPage(to, history, getPageConfig());
-        if (elsewhere) location.assign(elsewhere);
+        if (elsewhere) location.assign(ownAddress(elsewhere));
         else history.go(to);
       } catch (error) {
-        console.error(`<cntv-portal> navigate: ${(error as Error).message}`);
+        logMessage('error', `<cntv-portal> navigate: ${(error as Error).message}`);
       }
     }
     return publishHandle<PortalHandle>(element, { navigate });

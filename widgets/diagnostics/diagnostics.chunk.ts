@@ -1,7 +1,9 @@
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { nearestWord } from '#lib/text/nearest-word';
 import { whenIdle } from '#lib/when-idle';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { configVersion, onConfigChange } from '#page-config/scripts';
 
@@ -53,7 +55,7 @@ async function keyWarnings(): Promise<string[]> {
 
 function warn(warnings: readonly string[]): void {
   for (const warning of warnings) {
-    if (!warned.has(warning)) console.warn(`cntv-widgets: ${warning}`);
+    if (!warned.has(warning)) logMessage('warn', `cntv-widgets: ${warning}`);
     warned.add(warning);
   }
 }
@@ -91,7 +93,7 @@ function backurl({ element, attributes }: Connection): string[] {
   const written = 'backurl' in attributes && element.getAttribute('backurl')?.trim();
   if (!written || allowedUrl(written, redirectRule())) return [];
   const host = hostOf(written);
-  const isMissing = allowedUrl(written, { base: location.href, allowedDomains: [host] });
+  const isMissing = allowedUrl(written, { base: pageUrl(), allowedDomains: [host] });
   const remedy = isMissing
     ? `add "${host}" to allowedDomains in the page configuration`
     : 'write an http(s) address without user name';
@@ -100,7 +102,7 @@ function backurl({ element, attributes }: Connection): string[] {
 
 function hostOf(written: string): string {
   try {
-    return new URL(written, location.href).hostname;
+    return new URL(written, pageUrl()).hostname;
   } catch {
     return '';
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SESSION_FRESH_MS } from '#config/limits';
 import { ApiError, isSignedOut } from '#lib/api-error';
+import { pageUrl } from '#lib/document/page-url';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { send } from '#lib/transport/http';
 import { flag, orEmpty, text } from '#lib/transport/schemas';
@@ -53,7 +54,7 @@ export async function login(
 
 /** Whether the server does not recognize the viewer right after the sign-in. Not checked on the page's own origin. */
 async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
-  if (new URL(getPageConfig().apiBase, location.href).origin === location.origin) return false;
+  if (new URL(getPageConfig().apiBase, pageUrl()).origin === new URL(pageUrl()).origin) return false;
   try {
     // Not `call`, which would end a session that has not begun.
     return z.safeParse(loginCheck, await send(CHECK_LOGIN_ENDPOINT, {}, options)).data?.is_login === false;

@@ -1,3 +1,4 @@
+import { ownAddress, pageUrl } from '#lib/document/page-url';
 import { type Position, parsePosition } from './position';
 
 /** A history entry of the router. */
@@ -32,7 +33,7 @@ const POSITION_KEY = 'cntvPosition';
  * @param here returns the viewer's position on the current screen
  */
 export function browserHistory(base: string, here: () => Position): RouteHistory {
-  const prefix = new URL(base || '/', location.origin).pathname.replace(/\/$/, '');
+  const prefix = new URL(base || '/', pageUrl()).pathname.replace(/\/$/, '');
   const listeners = new Set<() => void>();
   let known = read();
 
@@ -55,10 +56,10 @@ export function browserHistory(base: string, here: () => Position): RouteHistory
     entry: () => known,
     go(to, { state, replaces = false } = {}) {
       const data = { ...history.state, [STATE_KEY]: state, [POSITION_KEY]: undefined };
-      if (replaces) history.replaceState(data, '', prefix + to);
+      if (replaces) history.replaceState(data, '', ownAddress(prefix + to));
       else {
         history.replaceState({ ...history.state, [POSITION_KEY]: here() }, '');
-        history.pushState(data, '', prefix + to);
+        history.pushState(data, '', ownAddress(prefix + to));
       }
       changed(false);
     },
@@ -118,6 +119,6 @@ export function memoryHistory(
 }
 
 function entryOf(to: string, state?: unknown): Entry {
-  const { pathname, search } = new URL(to, location.origin);
+  const { pathname, search } = new URL(to, pageUrl());
   return { path: pathname, search, state, isTraversed: false, position: null };
 }

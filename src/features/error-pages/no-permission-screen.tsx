@@ -1,3 +1,4 @@
+import { pageUrl } from '#lib/document/page-url';
 import { addressOf } from '#shared/navigation/address';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useHrefOf } from '#shared/navigation/use-href-of';
@@ -12,7 +13,7 @@ export function Screen() {
   const { noPermission } = useAreaTexts('portal');
   const hrefOf = useHrefOf();
   const home = homeTarget();
-  const isOneHome = new URL(hrefOf(addressOf('UserHome')), location.href).href === home;
+  const isOneHome = new URL(hrefOf(addressOf('UserHome')), pageUrl()).href === home;
   return (
     <Card title={noPermission.title} level={1}>
       <p>{noPermission.text}</p>

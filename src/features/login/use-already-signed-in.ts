@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pathTo } from '#config/paths';
 import { loadChunk } from '#lib/chunk';
+import { pageUrl } from '#lib/document/page-url';
 import { onConfigChange } from '#page-config/scripts';
 import { type Router, useRouter } from '#shared/navigation/route';
 import { useHrefOf } from '#shared/navigation/use-href-of';
@@ -40,5 +41,5 @@ function isLoginPage(hrefOf: (to: string) => string, router: Router | null): boo
   return (['Login', 'MLogin'] as const)
     .map((name) => pathTo(name))
     .flatMap((to) => [hrefOf(to), router?.hrefOf(to) ?? []].flat())
-    .some((href) => new URL(href, location.href).pathname === location.pathname);
+    .some((href) => new URL(href, pageUrl()).pathname === location.pathname);
 }

@@ -3,9 +3,11 @@ import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '#config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '#config/wire';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { retryChunk } from '../chunk';
+import { ownAddress } from '../document/page-url';
 import { pause } from '../pause';
 import { recordServerTime } from '../server-time';
 import { type Endpoint, requestLine } from './endpoint';
@@ -95,7 +97,7 @@ function attempt(
   return sendXhr({
     method,
     timeout,
-    url: `${base}${path}${isMultipart ? '' : `?${query}`}`,
+    url: ownAddress(`${base}${path}${isMultipart ? '' : `?${query}`}`),
     data,
     headers: { ...headers, ...(type && { 'Content-Type': type }) },
     withCredentials: true,
@@ -159,7 +161,7 @@ async function signed(pairs: Pairs, request: string, { signing }: PageConfig): P
   try {
     return signPairs(pairs, signing);
   } catch (cause) {
-    console.error(`cntv-widgets: ${request} was not sent:`, (cause as Error).message);
+    logMessage('error', `cntv-widgets: ${request} was not sent:`, (cause as Error).message);
     throw new ApiError({ kind: 'unsigned', request, cause });
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { EVENTS } from '#config/events';
+import { ownAddress } from '#lib/document/page-url';
 import { pageSingleton } from '#page-config/page-singleton';
 import { session } from '#session/session';
 import { useHost } from '#ui/host';
@@ -28,7 +29,7 @@ export function useSignInRedirect(): (delayMs: number) => void {
   const redirect = useCallback(() => {
     if (signInElement(host.element)) return;
     const target = hrefOf(signInPath());
-    if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(target);
+    if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(ownAddress(target));
   }, [host, hrefOf]);
   // Not a layout effect, which also ends while the component is hidden because it suspends.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { PATHS } from '#config/paths';
+import { pageUrl } from '#lib/document/page-url';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import type { Router } from './route';
 
@@ -42,7 +43,7 @@ export function registrationPage(
 ): string | null {
   if (!config.registrationHost) return null;
   // `portalBase` may be an absolute URL of another host.
-  const { pathname, search } = new URL(portalUrl(to, config), location.href);
+  const { pathname, search } = new URL(portalUrl(to, config), pageUrl());
   return unlessOwn(config.registrationHost + pathname + search, to, routes);
 }
 
@@ -53,5 +54,5 @@ function unlessOwn(url: string, to: string, routes: Routes | null): string | nul
 }
 
 function absolute(url: string): string {
-  return new URL(url, location.href).href;
+  return new URL(url, pageUrl()).href;
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { ownAddress } from '#lib/document/page-url';
 import { getPageConfig } from '#page-config/page-config';
 import { useRouter } from './route';
 import { otherPage, routeUrl } from './route-url';
@@ -12,7 +13,7 @@ export function useGo(): (to: string, options?: Options) => void {
     (to, { state, replaces = false } = {}) => {
       const config = getPageConfig();
       if (!otherPage(to, router, config) && router?.go(to, { state, replaces })) return;
-      const url = routeUrl(to, router, config);
+      const url = ownAddress(routeUrl(to, router, config));
       if (replaces) location.replace(url);
       else location.assign(url);
     },

@@ -1,4 +1,5 @@
 import { PROVIDER_PATH, PROVIDERS, type Provider } from '#config/providers';
+import { ownAddress } from '#lib/document/page-url';
 import { serverNow } from '#lib/server-time';
 import { getPageConfig } from '#page-config/page-config';
 
@@ -16,5 +17,5 @@ export function providerAddress(provider: Provider, method: ProviderMethod, back
   if (backurl) query.set('backurl', backurl);
   // In seconds; the URL is valid for a few minutes.
   query.set('timestamp', String(Math.floor(serverNow() / 1000)));
-  return `${registrationHost}${PROVIDER_PATH}${PROVIDERS[provider].slug}?${query}`;
+  return ownAddress(`${registrationHost}${PROVIDER_PATH}${PROVIDERS[provider].slug}?${query}`);
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '#lib/document/page-url';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
@@ -16,7 +17,7 @@ export function RegisterPrompt() {
   const registrationHost = usePageConfig('registrationHost');
   const portalBase = usePageConfig('portalBase');
   // The viewer returns here after the registration (OQ-75).
-  const query = { from: 'home', backurl: location.href };
+  const query = { from: 'home', backurl: pageUrl() };
   const to = addressOf('Register', {}, query);
   const elsewhere = registrationPage(to, useRouter(), { registrationHost, portalBase });
   return (

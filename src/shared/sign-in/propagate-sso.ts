@@ -1,8 +1,10 @@
 import type { SsoTicket } from '#api/sign-in/account';
 import { SSO_TIMEOUT_MS } from '#config/limits';
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { isBelow } from '#lib/url-prefix';
+import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 
 const TICKET_PARAMETER = 'ticket';
@@ -35,8 +37,11 @@ export async function propagateSso({ sso, ticket }: SsoTicket, timeoutMs = SSO_T
 function endpointUrl(raw: string): URL | null {
   const url = allowedUrl(raw, redirectRule());
   if (!url) return null;
-  if (getPageConfig().ssoEndpoints.some((listed) => isBelow(url, new URL(listed, location.href)))) return url;
-  console.warn(`cntv-widgets: the SSO endpoint ${url.origin}${url.pathname} is not listed in "ssoEndpoints"`);
+  if (getPageConfig().ssoEndpoints.some((listed) => isBelow(url, new URL(listed, pageUrl())))) return url;
+  logMessage(
+    'warn',
+    `cntv-widgets: the SSO endpoint ${url.origin}${url.pathname} is not listed in "ssoEndpoints"`,
+  );
   return null;
 }
 

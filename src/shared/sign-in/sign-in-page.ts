@@ -1,5 +1,6 @@
 import type { RouteName } from '#config/paths';
 import { isMobileDevice } from '#lib/device';
+import { pageUrl } from '#lib/document/page-url';
 import { addressOf, type UrlParams } from '../navigation/address';
 
 /**
@@ -7,7 +8,7 @@ import { addressOf, type UrlParams } from '../navigation/address';
  * call, the login check or the signed-out notice (OQ-40, MOB-08).
  */
 export function signInRoute(): { to: RouteName; query: UrlParams } {
-  return { to: isMobileDevice() ? 'MLogin' : 'Login', query: { backurl: location.href } };
+  return { to: isMobileDevice() ? 'MLogin' : 'Login', query: { backurl: pageUrl() } };
 }
 
 /** Returns path and query of the sign-in; `useHrefOf` resolves them to the URL. */

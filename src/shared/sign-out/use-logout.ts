@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { signOut } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
+import { pageUrl } from '#lib/document/page-url';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { useHost } from '#ui/host';
 import { addressOf } from '../navigation/address';
@@ -19,7 +20,7 @@ export function useLogout(signIn: 'Login' | 'MLogin'): () => void {
   const hrefOf = useHrefOf();
   return useCallback(() => {
     signOut();
-    const redirectTo = new URL(logoutUrl || hrefOf(addressOf(signIn)), location.href).href;
+    const redirectTo = new URL(logoutUrl || hrefOf(addressOf(signIn)), pageUrl()).href;
     host.emit(EVENTS.logout, { redirectTo });
     if (logoutUrl) location.assign(redirectTo);
     else navigate(signIn);

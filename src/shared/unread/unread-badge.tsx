@@ -1,4 +1,5 @@
 import { fill } from '#i18n/catalogue';
+import { ownAddress } from '#lib/document/page-url';
 import { countOf, type UnreadKind } from '#session/unread';
 import { useUnread } from '#session/use-unread';
 import { useTexts } from '#ui/language';
@@ -23,7 +24,7 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
       className={box}
       part="badge"
       translate="no"
-      href={href || undefined}
+      href={href ? ownAddress(href) : undefined}
       role={href ? undefined : 'img'}
       // Begins with the visible text, which speech control matches.
       aria-label={isCut ? fill(badge.cutLabel, { shown, n: count }) : fill(badge.label, { n: count })}

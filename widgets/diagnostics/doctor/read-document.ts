@@ -1,3 +1,4 @@
+import { pageUrl } from '#lib/document/page-url';
 import { splitEmbed } from '#lib/text/embed-fragment';
 import { configuration } from '#page-config/layers';
 import { lacksEndTag } from '../end-tag';
@@ -31,7 +32,7 @@ export function readDocument(): Markup {
   );
   return {
     kind: 'page',
-    base: location.href,
+    base: pageUrl(),
     baseUri: document.baseURI,
     // An element that only the page knows is not meant to be one of these.
     tags: elements

@@ -1,3 +1,4 @@
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { addressOf } from '#shared/navigation/address';
@@ -41,5 +42,5 @@ export function Screen() {
 }
 
 function absolute(address: string): string {
-  return new URL(address, location.href).href;
+  return new URL(address, pageUrl()).href;
 }

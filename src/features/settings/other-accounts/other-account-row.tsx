@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { OtherAccount } from '#api/settings/bindings';
 import type { Provider } from '#config/providers';
 import { fill } from '#i18n/catalogue';
+import { pageUrl } from '#lib/document/page-url';
 import { providerAddress } from '#shared/providers/provider-address';
 import { ProviderMark } from '#shared/providers/provider-mark';
 import { Button } from '#ui/button';
@@ -63,7 +64,7 @@ export function OtherAccountRow({ provider, other, isOneOfMany, isBusy, onUnbind
 type BindLinkProps = { provider: Provider; label: string; onLeave(): void; children: string };
 
 function BindLink({ provider, label, onLeave, children }: BindLinkProps) {
-  const address = () => providerAddress(provider, 'binding', location.href);
+  const address = () => providerAddress(provider, 'binding', pageUrl());
 
   /** Updates the timestamp in the URL. */
   function handlePress(event: MouseEvent<HTMLAnchorElement>) {
