@@ -58,6 +58,7 @@ const SHARED: readonly Chunk[] = [
       'src/i18n/catalogue.ts',
       'src/i18n/overrides.ts',
       'src/lib/device.ts',
+      'src/lib/text/query-bytes.ts',
       'src/lib/url-prefix.ts',
       'src/session/use-session.ts',
       'src/session/use-unread.ts',

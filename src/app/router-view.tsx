@@ -2,6 +2,8 @@ import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react
 import { SECTIONS, sectionOf } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
 import { areaLoader } from '#i18n/areas';
+import { pageUrl } from '#lib/document/page-url';
+import { readQuery } from '#lib/text/query-bytes';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import type { Elements } from '#ui/elements';
 import { useLanguage } from '#ui/language';
@@ -52,7 +54,7 @@ export function RouterView({
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
     () => ({
-      route: { name, params, query: new URLSearchParams(search), state },
+      route: { name, params, query: readQuery(search), state },
       signsInPlace,
       hrefOf: (to) => (hasRow(rows, to) ? history.hrefOf(to) : null),
       go(to, options) {
@@ -87,7 +89,7 @@ export function RouterView({
 const NO_PARAMS = {};
 
 function hasRow(rows: readonly RouteRow[], to: string): boolean {
-  return 'row' in matchRoute(rows, new URL(to, location.origin).pathname);
+  return 'row' in matchRoute(rows, new URL(to, pageUrl()).pathname);
 }
 
 type MatchedScreenProps = Pick<Props, 'beside'> &

@@ -3,6 +3,7 @@ import { bindPhone } from '#api/settings/phone-binding';
 import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
+import { asBytes } from '#lib/text/query-bytes';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
 import { useIdentity } from '#shared/identity/use-identity';
 import { useRoute } from '#shared/navigation/route';
@@ -24,13 +25,14 @@ export function usePhoneBinding() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const value = (name: string) => asBytes(query.get(name) ?? '');
   function target(): string {
-    const wanted = [query.get('service'), query.get('backurl')];
+    const wanted = [value('service'), value('backurl')];
     return firstAllowed(wanted, redirectRule())?.href ?? homeTarget();
   }
   const submission = useSubmission(
     async ({ phone, smsCode }: PhoneBindingValues, signal) => {
-      const service = allowedUrl(query.get('service'), redirectRule())?.href;
+      const service = allowedUrl(value('service'), redirectRule())?.href;
       return withPassword(() => bindPhone({ phone, smsCode, service }, { signal }));
     },
     {

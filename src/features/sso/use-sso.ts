@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
+import { readQuery, writeQuery } from '#lib/text/query-bytes';
 import { resetSession } from '#session/session';
 import { useRoute } from '#shared/navigation/route';
 import { propagateSso } from '#shared/sign-in/propagate-sso';
@@ -41,9 +42,9 @@ export function useSso(): void {
 /** Removes this parameter without a new history entry; the path is unchanged. */
 function takeOutOfAddress(): void {
   const { pathname, search, hash } = location;
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   if (!query.has(PARAMETER)) return;
   query.delete(PARAMETER);
-  const rest = String(query);
+  const rest = writeQuery(query);
   history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash);
 }

@@ -1,4 +1,5 @@
 import { pathTo, type RouteName } from '#config/paths';
+import { writeQuery } from '#lib/text/query-bytes';
 
 export type UrlParams = Readonly<Record<string, string>>;
 
@@ -11,6 +12,6 @@ export function addressOf(name: RouteName, params?: UrlParams, query?: UrlParams
 }
 
 export function withQuery(path: string, query?: UrlParams): string {
-  const written = String(new URLSearchParams(query));
+  const written = writeQuery(new URLSearchParams(query));
   return written ? `${path}?${written}` : path;
 }

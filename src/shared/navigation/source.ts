@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { readQuery } from '#lib/text/query-bytes';
 import type { UrlParams } from './address';
 import { type Route, useRouter } from './route';
 
@@ -26,5 +27,5 @@ export function sourceQuery(route: Route | undefined): UrlParams {
 }
 
 function sourceValue(route: Route | undefined, name: SourceName): string {
-  return route?.query.get(name) || new URLSearchParams(location.search).get(name) || '';
+  return route?.query.get(name) || readQuery(location.search).get(name) || '';
 }

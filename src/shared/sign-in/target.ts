@@ -1,5 +1,7 @@
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
+import { asBytes, readQuery } from '#lib/text/query-bytes';
 import { getPageConfig } from '#page-config/page-config';
 
 /**
@@ -7,8 +9,9 @@ import { getPageConfig } from '#page-config/page-config';
  * and the widget's attribute (OQ-30). Null when there is none.
  */
 export function wantedTarget(attribute: string): string | null {
-  const query = new URLSearchParams(location.search);
-  return firstAllowed([query.get('backurl'), query.get('service'), attribute], redirectRule())?.href ?? null;
+  const query = readQuery(location.search);
+  const wanted = [query.get('backurl'), query.get('service')].map((url) => url && asBytes(url));
+  return firstAllowed([...wanted, attribute], redirectRule())?.href ?? null;
 }
 
 /**
@@ -17,5 +20,5 @@ export function wantedTarget(attribute: string): string | null {
  */
 export function homeTarget(): string {
   const { portalHome } = getPageConfig();
-  return allowedUrl(portalHome, redirectRule())?.href ?? new URL(portalHome, location.href).href;
+  return allowedUrl(portalHome, redirectRule())?.href ?? new URL(portalHome, pageUrl()).href;
 }
