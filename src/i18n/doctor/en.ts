@@ -55,6 +55,10 @@ export const doctorEn: typeof doctorZhCn = {
     badPublicKey:
       'signing.publicKey cannot be used, so no password can be sent: {reason}. Ask the operators of the API for the key.',
     notDefined: 'The script of the elements has not run. See the first error in the console.',
+    scaledViewport:
+      'The page scales its viewport by 1/{dpr}, as lib-flexible does, so <{tag}> has 1/{dpr} of its size. Add the line below to the style sheet of the page.',
+    subApplication:
+      'This page is a sub-application of {framework}, whose sandbox runs the script, so the elements may not be registered. Put the line below into the page of the main application.',
     policyBlocks:
       'The Content-Security-Policy of the page ({directive}) blocks what the elements need. Have the administrator change it to the line below.',
     policyNeedsNonce:

@@ -38,6 +38,10 @@ export const doctorZhCn = {
     noPublicKey: '没有配置 signing.publicKey，<{tag}> 无法发送密码。请向接口的运维人员索取公钥。',
     badPublicKey: 'signing.publicKey 无法使用，密码发不出去：{reason}。请向接口的运维人员索取公钥。',
     notDefined: '组件脚本没有执行。请检查控制台里的第一条错误。',
+    scaledViewport:
+      '页面按 1/{dpr} 缩放视口（如 lib-flexible），<{tag}> 只有应有大小的 1/{dpr}。请在页面的样式表里加上下面这一行。',
+    subApplication:
+      '这个页面是 {framework} 的子应用，它的脚本在沙箱里执行，组件可能无法注册。请把下面这一行放到主应用的页面里。',
     policyBlocks: '页面的内容安全策略（{directive}）拦截了组件需要的资源。请让管理员改成下面这一行。',
     policyNeedsNonce:
       "页面的内容安全策略用了 'strict-dynamic'，浏览器只执行带 nonce 的脚本。请让管理员按下面这一行，在组件的脚本标签里写上本次响应的 nonce。",

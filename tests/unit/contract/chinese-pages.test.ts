@@ -6,7 +6,13 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Pages in English that exist in Chinese as well. */
-const PAGES = ['README.md', 'examples/doctor.md', 'examples/editors/README.md', 'examples/accessibility.md'];
+const PAGES = [
+  'README.md',
+  'examples/doctor.md',
+  'examples/host-frameworks.md',
+  'examples/editors/README.md',
+  'examples/accessibility.md',
+];
 const inChinese = (page: string) => page.replace('.md', '.zh-CN.md');
 
 const withoutFences = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');

@@ -1,9 +1,11 @@
+import { pageUrl } from '#lib/document/page-url';
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
 import { configLayersOf } from '../markup/configuration';
 import type { Markup, Tag } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
 import { CHECKED_PATH } from './facts.build-time';
+import { type HostFramework, readHostFramework } from './host-framework';
 import {
   type Announce,
   type Answer,
@@ -28,6 +30,7 @@ export type Observed = {
   isDefined: boolean;
   violations: readonly Violation[];
   taken: readonly TakenEvents[];
+  host: HostFramework;
 };
 
 /** A script of the widgets on the page. */
@@ -59,7 +62,7 @@ export async function observe(markup: Markup, doctorUrl: string, announce: Annou
   const tags = new Map(loaderScripts(markup).map((tag) => [urlOf(tag, markup), tag]));
   for (const [url, tag] of tags)
     if (/^https?:/.test(url)) loaders.push({ tag, ...(await observeLoader(url, doctorUrl, announce)) });
-  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, document.baseURI).href, announce);
+  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, pageUrl()).href, announce);
   await showsDataPicture();
   return {
     origin: self.origin,
@@ -69,6 +72,7 @@ export async function observe(markup: Markup, doctorUrl: string, announce: Annou
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     violations: await recordedViolations(),
     taken: takenEvents(),
+    host: readHostFramework(),
   };
 }
 

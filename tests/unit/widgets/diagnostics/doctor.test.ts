@@ -54,6 +54,7 @@ const WITHOUT_MISTAKE: Observed = {
   isDefined: true,
   violations: [],
   taken: [],
+  host: { scaled: undefined, subApplicationOf: undefined },
 };
 
 const loader = (more: Partial<Loader>): Partial<Observed> => ({ loaders: [{ ...LOADER, ...more }] });
@@ -71,6 +72,18 @@ const blocks = (directive: string, blocked: string, source = '', policy = POLICY
 type Row = readonly [code: FindingCode, observed: Partial<Observed>, where: string, instead: string];
 
 const ROWS: readonly Row[] = [
+  [
+    'scaledViewport',
+    { host: { scaled: { dpr: '3', tag: 'cntv-login' }, subApplicationOf: undefined } },
+    '<html data-dpr="3">',
+    '[data-dpr="3"] cntv-login{zoom:3}',
+  ],
+  [
+    'subApplication',
+    { host: { scaled: undefined, subApplicationOf: 'qiankun' } },
+    'qiankun',
+    `<script type="module" src="${URL_OF.loader}"></script>`,
+  ],
   ['fileMissing', sent({ status: 404, type: 'text/html' }), URL_OF.loader, 'dist/ → https://cdn.example/1/'],
   [
     'fileMissing',

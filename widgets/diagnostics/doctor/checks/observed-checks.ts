@@ -4,12 +4,13 @@ import type { Observed } from '../observe';
 import { api } from './api-checks';
 import { eventFindings } from './event-checks';
 import { files } from './file-checks';
+import { hostFramework } from './host-checks';
 import { policyFindings } from './policy-checks';
 import { versions } from './version-checks';
 
 type Check = (observed: Observed) => readonly Finding[];
 
-const CHECKS: readonly Check[] = [policyFindings, files, versions, api, eventFindings];
+const CHECKS: readonly Check[] = [policyFindings, files, versions, api, eventFindings, hostFramework];
 
 /** Mistakes in the markup for which the script does not run. */
 const STOPPING: readonly FindingCode[] = ['noModule', 'scriptWithoutHttps'];
