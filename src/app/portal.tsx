@@ -10,7 +10,7 @@ import { usePageConfig } from '#ui/hooks/use-page-config';
 import { useHost } from '#ui/host';
 import { useLanguage } from '#ui/language';
 import { readPosition } from './history/position';
-import { browserHistory } from './history/route-history';
+import { browserHistory, memoryHistory, type RouteHistory } from './history/route-history';
 import { RouterView } from './router-view';
 import { routes } from './routes';
 import { useMobileLayout } from './use-mobile-layout';
@@ -30,7 +30,7 @@ type Props = {
  */
 export function Portal({ base, loginCheck }: Props) {
   const { element } = useHost();
-  const history = useMemo(() => browserHistory(base, () => readPosition(element)), [base, element]);
+  const history = useMemo(() => historyAt(base, element), [base, element]);
   const checksLogin = usePageConfig('loginCheck') || loginCheck;
   useNavigations(routes, history);
   usePortalHandle(history);
@@ -46,6 +46,14 @@ export function Portal({ base, loginCheck }: Props) {
       beside={(name) => <PageTitle of={name} />}
     />
   );
+}
+
+/** A frame with `srcdoc` has no URL that a history could change: its routes are in memory and begin at the home. */
+function historyAt(base: string, element: HTMLElement): RouteHistory {
+  const here = () => readPosition(element);
+  return /^http/.test(location.href)
+    ? browserHistory(base, here)
+    : memoryHistory('/', (to) => base + to, here);
 }
 
 function PageTitle({ of }: { of: RouteName }) {
