@@ -60,7 +60,8 @@ const logged: string[] = [];
  */
 export function assertBuiltIns(): void {
   hideAdded();
-  const broken = TRIALS.find(([, works]) => !holds(works))?.[0];
+  // Not `find`, which may be the broken one.
+  const broken = TRIALS.filter(([, works]) => !holds(works))[0]?.[0];
   // Needs the functions that were just tried.
   const restored = broken ? [] : restoreDocument();
   const hidden = restored.find(isHidden);
@@ -116,7 +117,7 @@ const TEXTS = [
 /** Says below the fallback that nothing was sent. */
 function showNotSent(root: ShadowRoot): void {
   const box = root.querySelector('div');
-  const [, texts = brokenPageZhCn] = TEXTS.find(([language]) => language.test(box?.lang ?? '')) ?? [];
+  const [, texts = brokenPageZhCn] = TEXTS.filter(([language]) => language.test(box?.lang ?? ''))[0] ?? [];
   box?.setAttribute('role', 'alert');
   box?.append(' ', texts.notSent);
 }
