@@ -24,7 +24,8 @@ it.each([
     await new Widget(page, 'cntv-portal').press('a[href*="/login.html"]');
     await expect.poll(() => page.url()).toContain(`${origin}/login.html`);
     expect(page.url()).toContain(`from=${GBK}`);
-    await new LoginWidget(page).signIn();
+    // The portal navigates without a new page.
+    await new LoginWidget(page, 'cntv-portal').signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html?q=${GBK}`);
   },
 );
