@@ -70,10 +70,13 @@ export function defineWidget(widget: Widget): boolean {
       if (name === 'data-state') setTimeout(() => reflectState(this));
       else if (before !== after) this[render]();
     }
-    /** Focuses the first field, button or link. */
+    /** Focuses the first field, button or link; without one, the box, from which Tab goes on when there is one. */
     override focus(options?: FocusOptions) {
-      const first = this.shadowRoot?.querySelector<HTMLElement>('input,button,a[href]');
-      first ? first.focus(options) : super.focus(options);
+      const root = this.shadowRoot;
+      const box = root?.querySelector('div');
+      const first = root?.querySelector<HTMLElement>('input,button,a[href]');
+      if (box && !first) box.tabIndex = -1;
+      (first ?? box)?.focus(options);
     }
   }
   for (const [name, attribute] of Object.entries(attributes))
