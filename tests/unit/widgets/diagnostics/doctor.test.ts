@@ -84,6 +84,12 @@ const ROWS: readonly Row[] = [
     'qiankun',
     `<script type="module" src="${URL_OF.loader}"></script>`,
   ],
+  [
+    'eventsTaken',
+    { taken: [{ tag: 'cntv-login', events: ['keydown', 'paste'] }] },
+    '<cntv-login>',
+    "if (event.composedPath()[0].closest('input,textarea,select,button')) return;",
+  ],
   ['fileMissing', sent({ status: 404, type: 'text/html' }), URL_OF.loader, 'dist/ → https://cdn.example/1/'],
   [
     'fileMissing',
