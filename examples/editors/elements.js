@@ -2,7 +2,7 @@
 export const ELEMENTS = {
   'cntv-account': ['links', 'unread', 'lang', 'theme'],
   'cntv-apply-form': ['form', 'declarations', 'messages', 'draft', 'lang', 'theme'],
-  'cntv-login': ['backurl', 'captcha', 'variant', 'standalone', 'lang', 'theme'],
+  'cntv-login': ['backurl', 'captcha', 'variant', 'standalone', 'compact', 'no-title', 'lang', 'theme'],
   'cntv-member-center': ['section', 'tab', 'bare', 'lang', 'theme'],
   'cntv-portal': ['base', 'login-check', 'lang', 'theme'],
   'cntv-qr-login': ['size', 'backurl', 'lang', 'theme'],

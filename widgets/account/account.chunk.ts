@@ -67,12 +67,15 @@ export async function showAccount(connection: Connection): Promise<void> {
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
   }
   /**
-   * The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. A link
-   * that is not rendered has no hover and no transition.
+   * The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. WebKit
+   * does not update the style of a link that is not rendered.
    */
   function takeColour(): void {
     const link = firstControl(slot.assignedElements());
-    if (root.isConnected) root.style.color = link ? getComputedStyle(link).color : 'inherit';
+    if (!root.isConnected) return;
+    slot.hidden = false;
+    root.style.color = link ? getComputedStyle(link).color : 'inherit';
+    slot.hidden = true;
   }
   /** Applies attributes, and the surroundings of an element that was moved. */
   function update(): void {
