@@ -27,3 +27,7 @@ it('has an outline as focus ring for forced colours, and no motion for prefers-r
   expect(all()).toContain(':where(:focus-visible){outline:2px solid');
   expect(all()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*animation-duration:1ms!important/);
 });
+
+it('is light in print whatever `theme` says, because browsers print no backgrounds', () => {
+  expect(all()).toContain('@media print{.root{color-scheme:light!important}}');
+});
