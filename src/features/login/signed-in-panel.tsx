@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { loadChunk } from '#lib/chunk';
+import { logMessage } from '#page-config/console-message';
 import { useSession } from '#session/use-session';
 import { RouteLink } from '#shared/navigation/route-link';
 import { Card } from '#ui/card';
@@ -19,7 +20,7 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
     loadChunk(loadViewerCalls)
       .then(({ ensureViewerName }) => ensureViewerName())
       // A failure is only logged, because the name is optional (ERR-09).
-      .catch((error) => console.warn('cntv-widgets: the name could not be loaded:', String(error)));
+      .catch((error) => logMessage('warn', 'cntv-widgets: the name could not be loaded:', String(error)));
   }, [operatorName]);
 
   return (

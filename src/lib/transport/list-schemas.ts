@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { logMessage } from '#page-config/console-message';
 import { isRecord } from '#page-config/is-record';
 
 /** A list; nothing is an empty one. PHP writes a list with gaps as an object whose keys are numbers (OQ-97). */
@@ -18,7 +19,8 @@ export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
       const results = raw.map((each) => z.safeParse(entry, each));
       const read = results.flatMap(({ data, success }) => (success ? [data] : []));
       const left = raw.length - read.length;
-      if (left > 0) console.warn(`cntv-widgets: ${left} of ${raw.length} entries of a list cannot be read`);
+      if (left > 0)
+        logMessage('warn', `cntv-widgets: ${left} of ${raw.length} entries of a list cannot be read`);
       return read;
     }),
   );
