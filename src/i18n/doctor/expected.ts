@@ -2,7 +2,8 @@
 export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
   'a text': '文字',
   'true or false': 'true 或 false',
-  '"required" or "off"': '"required" 或 "off"',
+  '"off" or "required"': '"off" 或 "required"',
+  '"click" or "puzzle"': '"click" 或 "puzzle"',
   'some of home message history collection subscribe settings':
     '其中一个或多个，以空格分隔：home message history collection subscribe settings',
   'an http(s) address': 'http(s) 地址',

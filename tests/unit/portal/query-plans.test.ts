@@ -34,7 +34,7 @@ beforeAll(async () => {
     await db.query(`${statement} from generate_series(1, ${ROWS}) as n`);
     await db.script(`analyze ${table}`);
   }
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await db.close();

@@ -63,7 +63,7 @@ describe('the contracts of the elements', () => {
   it('are compared with the rendered element', () => {
     const compared = filesOf('tests/widgets')
       .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => [...read(file).matchAll(/expectContract\('([\w-]+)'|^ {2}'(cntv-[\w-]+)': \[/gm)])
+      .flatMap((file) => [...read(file).matchAll(/expectContract\('([\w-]+)'|^ {2}'(cntv-[\w-]+)': \[$/gm)])
       .map(([, called, row]) => called ?? row);
     expect(compared.sort()).toEqual(elements.map(({ tag }) => tag).sort());
   });

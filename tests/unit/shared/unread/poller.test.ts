@@ -399,7 +399,7 @@ describe('a service that fails', () => {
     ['answers with an HTTP failure', '', 500],
     ['answers with nonsense', '<html>', 200],
     ['refuses', { code: -21063 }, 200],
-    ['answers without counts', { code: 0 }, 200],
+    ['answers with a text for the counts', { code: 0, data: 'none' }, 200],
   ])('is requested after growing pauses: it %s', async (_how, body, status) => {
     answerWith(body, status);
     const { watch } = await load();
