@@ -1,4 +1,4 @@
-import { CANCELABLE, type WidgetEvents } from '#config/events';
+import { CANCELABLE, LOADED_EVENT, type WidgetEvents } from '#config/events';
 import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
 import { whenIdle } from '#lib/when-idle';
@@ -35,6 +35,7 @@ function newHost(connection: Connection): WidgetHost {
   }
   function ready(): void {
     setState(element, 'ready');
+    dispatchEvent(createEvent(LOADED_EVENT, {}));
   }
   return {
     element,
@@ -52,6 +53,8 @@ function newHost(connection: Connection): WidgetHost {
       whenIdle(connection.diagnose);
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
+      // After a retry, whose button is gone.
+      if (element.shadowRoot?.activeElement === connection.box) element.focus();
     },
   };
 }

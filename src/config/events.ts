@@ -13,6 +13,9 @@ export const EVENTS = {
   unread: 'cntv-unread',
 } as const;
 
+/** Dispatched at the window when an element is ready, for elements whose files have failed. Not for pages. */
+export const LOADED_EVENT = 'cntv:loaded';
+
 /** Events whose `preventDefault()` cancels the default action of the widget. */
 export const CANCELABLE: readonly string[] = [
   EVENTS.loginRequired,

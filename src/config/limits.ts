@@ -12,6 +12,9 @@ export const CHUNK_LIMIT_MS = 30_000;
 /** Time after that limit in which the imports of the module respond, if they are loaded. */
 export const IMPORTS_LIMIT_MS = 1_000;
 
+/** Minimum time between two attempts of an element without a retry button to load its files again. */
+export const RECOVERY_PAUSE_MS = 60_000;
+
 /** Highest number of unread messages shown beside a link or a picture. */
 export const UNREAD_SHOWN_MAX = 99;
 /** Polling interval of the unread count (doc 1 § 9, MSG-15); also the time for which a count is fresh. */

@@ -1,6 +1,7 @@
-import { retryChunk } from '#lib/chunk';
+import { ChunkError, retryChunk } from '#lib/chunk';
 import { createElement } from '#lib/document/create-element';
 import { onLanguageChange } from '#lib/document/language-tag';
+import { waitForRecovery } from '#lib/document/recovery';
 import { rootBox } from '#lib/document/root-box';
 import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
@@ -106,11 +107,19 @@ export async function showAccount(connection: Connection): Promise<void> {
   });
   // Not when the button has only the focus or the pointer: the view is not loaded until the menu is opened.
   button.addEventListener('pointerdown', loader.preload, { once: true });
-  retryChunk(loadCheck).then(
-    ({ watchViewer }) => {
-      if (!signal.aborted) follow = watchViewer(showsUnread, signal);
-    },
-    (error) => host.fail(error, false),
-  );
+  function check(): void {
+    retryChunk(loadCheck).then(
+      ({ watchViewer }) => {
+        if (!signal.aborted) follow = watchViewer(showsUnread, signal);
+      },
+      (error) => {
+        host.fail(error, false);
+        const needsRestart = error instanceof ChunkError && error.needsRestart;
+        // Not when another element has been loaded: two accounts would restart each other.
+        waitForRecovery(signal, needsRestart ? host.restart : check, ['online', 'visibilitychange'])();
+      },
+    );
+  }
+  check();
   await new Promise(() => {});
 }

@@ -1,9 +1,10 @@
 import { loaderEn } from '#i18n/loader/en';
 import { loaderZhCn } from '#i18n/loader/zh-cn';
 import { loaderZhHant } from '#i18n/loader/zh-hant';
-import { changeAddresses } from '#lib/chunks/file-address';
+import { addressNumber, changeAddresses } from '#lib/chunks/file-address';
 import { isReplaced } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
+import { waitForRecovery } from '#lib/document/recovery';
 import { rootBox } from '#lib/document/root-box';
 import { languageOf } from '../attributes';
 import { isPageError, reportFailure } from '../failure';
@@ -14,10 +15,13 @@ const TEXTS = { 'zh-CN': loaderZhCn, 'zh-Hant': loaderZhHant, en: loaderEn };
 
 /**
  * Returns the function that shows the slotted content after a failure. A retry loads the files from other addresses, after
- * which only a reload of the page is offered. A widget with `loadWhen` shows no message and retries once by itself, and an
- * error of the page has no retry.
+ * which only a reload of the page is offered. A widget with `loadWhen` shows no message: it retries once by itself, and
+ * again each time that the failure may be over. An error of the page has no retry.
  */
 export function fallbackOf(connection: Connection, widget: Widget, hasRetried: boolean, load: () => void) {
+  const { box, element, signal } = connection;
+  let wait: (() => void) | undefined;
+  let failedAt = 0;
   function retry() {
     changeAddresses();
     if (hasRetried) return location.reload();
@@ -25,12 +29,24 @@ export function fallbackOf(connection: Connection, widget: Widget, hasRetried: b
     drawAgain(connection);
     load();
   }
+  /** Another element may have changed the addresses meanwhile, and have found its files. */
+  function retrySilently() {
+    if (failedAt === addressNumber) changeAddresses();
+    load();
+  }
   return (error: unknown) => {
     const canRetry = !isPageError(error);
     if (!widget.loadWhen) showMessage(connection, canRetry && retry, hasRetried);
     else if (canRetry && !hasRetried) return retry();
-    else connection.box.replaceChildren(createElement('slot'));
-    reportFailure(connection.element, error);
+    else {
+      box.replaceChildren(createElement('slot'));
+      failedAt = addressNumber;
+      if (canRetry) {
+        wait ??= waitForRecovery(signal, retrySilently);
+        wait();
+      }
+    }
+    reportFailure(element, error);
   };
 }
 

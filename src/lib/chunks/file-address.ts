@@ -1,9 +1,10 @@
 /** Key in `sessionStorage`. The loader reads it, so this module does not import those of the storage. */
 const KEY = 'cntv:file-address';
 
-let number = 0;
+/** Another number for other addresses. */
+export let addressNumber = 0;
 try {
-  number = Number(sessionStorage.getItem(KEY)) || 0;
+  addressNumber = Number(sessionStorage.getItem(KEY)) || 0;
 } catch {
   // Storage is blocked, so the number is valid for this document only.
 }
@@ -17,7 +18,7 @@ export function addressOf(url: string): string {
   const folder = url.replace(/[^/]*$/, '');
   const path = folder.replace(/^\w+:\/\/[^/]*/, '');
   const letters = path.replace(/%..|[^a-z]/gi, '').length;
-  let before = letters - (number % (letters + 1));
+  let before = letters - (addressNumber % (letters + 1));
   const encoded = path.replace(/(%..)|[a-z]/gi, (letter, escaped) =>
     escaped || before-- ? letter : `%${letter.charCodeAt(0).toString(16)}`,
   );
@@ -26,14 +27,14 @@ export function addressOf(url: string): string {
 
 /** Whether the present addresses differ from the URLs. */
 export function isMoved(): boolean {
-  return number > 0;
+  return addressNumber > 0;
 }
 
 /** Changes the addresses of all files that are imported from now on, also on the next pages of this tab. */
 export function changeAddresses(): void {
-  number += 1;
+  addressNumber += 1;
   try {
-    sessionStorage.setItem(KEY, `${number}`);
+    sessionStorage.setItem(KEY, `${addressNumber}`);
   } catch {
     // See above.
   }

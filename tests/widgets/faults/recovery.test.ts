@@ -1,0 +1,170 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../support/element/fake-api';
+import { frames, openWithFault } from '../../support/element/faults/chunk-faults';
+import { openPortalWithFault, retryIn, SIGNED_IN } from '../../support/element/faults/lost-chunk';
+import { type HostPage, isReady, stateOf, until } from '../../support/element/host';
+import {
+  CHECK,
+  FALLBACK,
+  MEMBER,
+  part,
+  setVisibility,
+  storeSession,
+} from '../../support/element/pages/account-page';
+import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
+
+const MINUTE = 60_000;
+
+let page: HostPage;
+let aheadMs = 0;
+beforeEach(() => {
+  aheadMs = 0;
+});
+afterEach(() => page.closeWithoutErrors());
+
+async function open(chunk: string, html: string, api = new FakeApi(MEMBER)) {
+  const opened = await openWithFault('missing', chunk, {
+    html,
+    api,
+    prepare({ performance }) {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + aheadMs;
+    },
+  });
+  page = opened.page;
+  return { ...opened, api };
+}
+
+describe('an element without a retry button whose file was lost', () => {
+  const ELEMENTS: Record<string, { html: string; chunk: string; works(element: HTMLElement): unknown }> = {
+    'the badge': {
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      chunk: 'unread-badge.chunk',
+      works: (badge) => isReady(badge) && /\d/.test(badge.shadowRoot?.textContent ?? ''),
+    },
+    'the number of the badge': {
+      html: '<cntv-unread-badge></cntv-unread-badge>',
+      chunk: 'unread-badge.view',
+      works: (badge) => isReady(badge) && /\d/.test(badge.shadowRoot?.textContent ?? ''),
+    },
+    'the account': {
+      html: `<cntv-account>${FALLBACK}</cntv-account>`,
+      chunk: 'account.chunk',
+      works: (account) => isReady(account) && part(account, 'toggle'),
+    },
+  };
+  const SIGNS: Record<string, () => void> = {
+    'the page is online again': () => void page.window.dispatchEvent(new page.window.Event('online')),
+    'the page is visible again': () => {
+      setVisibility(page, 'hidden');
+      setVisibility(page, 'visible');
+    },
+    'another element has been loaded': () =>
+      page.document.body.prepend(page.document.createElement('cntv-login')),
+  };
+
+  for (const [name, { html, chunk, works }] of Object.entries(ELEMENTS))
+    for (const [sign, give] of Object.entries(SIGNS))
+      it(`tries again when ${sign}: ${name}`, async () => {
+        const { widget, release } = await open(chunk, html);
+        await until(() => stateOf(widget) === 'error', 'the failure');
+        await release();
+        give();
+        await until(() => works(widget), 'the element works');
+      });
+
+  it('tries again at most once a minute, and not in a hidden page', async () => {
+    const { widget, count, release } = await open('unread-badge.chunk', ELEMENTS['the badge']?.html ?? '');
+    const failed = () => stateOf(widget) === 'error';
+    await until(failed, 'the failure');
+    setVisibility(page, 'hidden');
+    page.window.dispatchEvent(new page.window.Event('online'));
+    await frames(page, 5);
+    const before = await count();
+    setVisibility(page, 'visible');
+    await until(() => stateOf(widget) === 'loading', 'the second attempt');
+    await until(failed, 'the second failure');
+    const after = await count();
+    expect(after).to.be.greaterThan(before);
+    for (let n = 0; n < 5; n += 1) page.window.dispatchEvent(new page.window.Event('online'));
+    await frames(page, 10);
+    expect([failed(), await count()]).to.deep.equal([true, after]);
+    aheadMs += MINUTE;
+    await release();
+    page.window.dispatchEvent(new page.window.Event('online'));
+    await until(() => isReady(widget), 'the third attempt');
+  });
+
+  it('confirms the session later when that file was lost, and keeps the button meanwhile', async () => {
+    storeSession('signed-in');
+    const { widget, release, api } = await open(
+      'viewer-check.chunk',
+      `<cntv-account>${FALLBACK}</cntv-account>`,
+    );
+    let failures = 0;
+    widget.addEventListener('cntv-error', () => {
+      failures += 1;
+    });
+    await until(() => part(widget, 'toggle') && failures, 'the failure');
+    await release();
+    page.window.dispatchEvent(new page.window.Event('online'));
+    await until(() => api.to(CHECK).length + api.to('GET /openapi/v2/user/info').length, 'the check');
+    await until(() => part(widget, 'toggle'), 'the button');
+  });
+});
+
+describe('the focus after a press of the retry', () => {
+  const WHOLE = {
+    'login.view': '<cntv-login></cntv-login>',
+    'apply-form.view': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
+    'i18n/application/zh-cn': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
+    'qr-login.view': '<cntv-qr-login></cntv-qr-login>',
+    'portal.view': '<cntv-portal></cntv-portal>',
+    'member-center.view': '<cntv-member-center></cntv-member-center>',
+    'home-screen': '<cntv-member-center></cntv-member-center>',
+    'history-screen': '<cntv-member-center section="history" bare></cntv-member-center>',
+  };
+
+  async function pressRetry(widget: HTMLElement, release: () => Promise<unknown>) {
+    const retry = await until(() => retryIn(widget), 'the retry');
+    await release();
+    retry.focus();
+    retry.click();
+    await until(() => isReady(widget) && !retryIn(widget), 'the view');
+    await frames(page, 10);
+    expect(page.document.activeElement).to.equal(widget);
+    expect(widget.shadowRoot?.activeElement).not.to.equal(null);
+  }
+
+  for (const [chunk, html] of Object.entries(WHOLE))
+    it(`is in the element: ${chunk} of ${html}`, async () => {
+      const { widget, release } = await open(chunk, html, new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN }));
+      await pressRetry(widget, release);
+    });
+
+  for (const [chunk, path] of [
+    ['register-screen', '/regist.html'],
+    ['shell/shell', '/account/history'],
+  ] as const)
+    it(`is in the portal: ${chunk}`, async () => {
+      const opened = await openPortalWithFault('missing', chunk, path, new FakeApi(SIGNED_IN));
+      page = opened.page;
+      await pressRetry(opened.portal, opened.release);
+    });
+
+  it('is not taken from the page when the viewer has gone on meanwhile', async () => {
+    const { widget, release } = await open(
+      'apply-form.view',
+      '<cntv-apply-form form="kids-show"></cntv-apply-form><input id="own">',
+    );
+    const retry = await until(() => retryIn(widget), 'the retry');
+    await release();
+    retry.focus();
+    retry.click();
+    const own = page.document.querySelector('#own') as HTMLElement;
+    own.focus();
+    await until(() => isReady(widget) && !retryIn(widget), 'the view');
+    await frames(page, 10);
+    expect(page.document.activeElement).to.equal(own);
+  });
+});
