@@ -22,10 +22,14 @@ export function openModal(dialog: HTMLDialogElement, onEnd: () => void): () => v
   };
 }
 
-/** Calls `onHidden` when the page hides an ancestor: a modal dialog that is not shown would still keep the page inert. */
+/**
+ * Calls `onHidden` when the page hides the widget: a modal dialog that is not shown would still keep the page inert. Asks the
+ * widget's box, because React hides parts of a view while they load.
+ */
 function watchShown(dialog: Element, onHidden: () => void): () => void {
+  const box = [...dialog.getRootNode().childNodes].find((node) => node.contains(dialog)) as Element;
   const check = () => {
-    const isShown = dialog.checkVisibility?.() ?? dialog.getClientRects().length > 0;
+    const isShown = box.checkVisibility?.() ?? box.getClientRects().length > 0;
     if (!isShown) onHidden();
   };
   // Only the one learns of `content-visibility`, and only the other of a dialog in a frame that is out of sight.

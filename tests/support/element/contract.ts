@@ -52,6 +52,7 @@ async function play(
   { at, answers, config, query = {}, script, steps = [], ...scene }: Scene,
 ) {
   localStorage.clear();
+  sessionStorage.clear();
   const api = new FakeApi({ ...common, ...answers });
   const scripts = script ? [scriptWithFault('missing', script).script] : undefined;
   const options = { config: { ...UNSIGNED, ...config }, scripts };

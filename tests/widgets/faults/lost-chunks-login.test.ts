@@ -37,8 +37,8 @@ describe('a failed chunk of <cntv-login>', () => {
     const { login } = await open('missing', 'login.view', {
       html: '<cntv-login lang="zh-Hant-HK"></cntv-login>',
     });
-    const retry = await until(() => retryIn(login), 'the retry');
-    expect(retry.parentElement?.textContent).to.equal('系統繁忙！請稍後再試！ 重試');
+    await until(() => retryIn(login), 'the retry');
+    expect(login.shadowRoot?.textContent).to.equal('系統繁忙！請稍後再試！ 重試');
   });
 
   it('keeps the form usable when the panel of an expired link is lost', async () => {

@@ -85,7 +85,7 @@ for (const [tab, list, fields] of [
       ).to.deep.equal(['一', '六']);
     });
 
-    for (const total of [-3, 1.5, 'viele', null])
+    for (const total of [-3, 1.5, 'viele'])
       it(`with a total of ${total} fail without a toast`, async () => {
         page = await openPortalAt(
           `/account/message/${tab}`,

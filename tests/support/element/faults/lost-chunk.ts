@@ -37,8 +37,8 @@ export async function openPortalWithFault(
 
 /** Expects the failure with a retry, and one request or two. */
 export async function expectRetry(page: HostPage, widget: HTMLElement, count: Count) {
-  const retry = await until(() => retryIn(widget), 'the retry');
-  expect(retry.parentElement?.textContent).to.contain(BUSY);
+  await until(() => retryIn(widget), 'the retry');
+  expect(widget.shadowRoot?.textContent).to.contain(BUSY);
   await frames(page, 10);
   expect(await count()).to.be.within(1, 2);
 }

@@ -14,7 +14,7 @@ import { until } from '../../../support/element/host';
 closePageAfterEach();
 
 describe('the basic info', () => {
-  it('ignores invalid values and keeps unknown places (SET-03, SET-09)', async () => {
+  it('shows no invalid values, and sends what was not changed as received (SET-03, SET-09, OQ-95)', async () => {
     const odd = { sex: 9, birthday: '"><b>', province: '<i>火星省', city: '红土市', nick_name: '<b>山' };
     const { values, options, send, toast, api } = await openBasicInfo({ [INFO]: viewer(odd) });
     expect(values()).to.deep.equal(['<b>山', '', '<i>火星省', '红土市', undefined]);
@@ -22,7 +22,7 @@ describe('the basic info', () => {
     send();
     await until(() => toast() === '修改成功！', 'the toast');
     const { sex, birthday, province, city } = api.to(SAVE)[0]?.fields ?? {};
-    expect([sex, birthday, province, city]).to.deep.equal(['', '', '<i>火星省', '红土市']);
+    expect([sex, birthday, province, city]).to.deep.equal(['9', '"><b>', '<i>火星省', '红土市']);
   });
 
   it('sends all fields, confirms with a toast and reloads the viewer (SET-04, SET-11, TOAST-02, API-02, APIMAP-01)', async () => {
