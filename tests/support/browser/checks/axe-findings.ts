@@ -26,8 +26,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
-    // Pages, and widgets in them, learn of the change with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // Listeners to media queries are called with a frame, and what they change is shown with the next one.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     found.push(...(await violationsOf(page)).map((words) => `${scheme} ${width} ${words}`));
     await expect.poll(async () => (await page.title()).trim()).not.toBe('');
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
