@@ -124,7 +124,10 @@ function showNotSent(root: ShadowRoot): void {
 
 /** The names that scripts have added to all objects, so that `for…in` lists them in each. */
 function addedNames(): string[] {
-  return Object.keys(Object.prototype);
+  const names: string[] = [];
+  // The page may have replaced `Object`.
+  for (const name in {}) names.push(name);
+  return names;
 }
 
 /**
