@@ -41,7 +41,6 @@ const SHARED: readonly Chunk[] = [
       'widgets/unread-badge/unread-badge.chunk.ts',
     ],
   ],
-  ['used-key', ['src/lib/document/used-key.ts']],
   ['aes', ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts']],
   // What every view needs, and works without React.
   ['apply-form-preload.chunk', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
@@ -110,6 +109,7 @@ const SHARED: readonly Chunk[] = [
       'src/api/member/history.ts',
       'src/api/member/membership.ts',
       'src/api/member/reservations.ts',
+      'src/data/resource-changes.ts',
       'src/lib/time',
       'src/lib/transport/list-schemas.ts',
       'src/lib/transport/member-service.ts',

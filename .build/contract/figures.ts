@@ -18,11 +18,6 @@ const SHOWN: readonly (readonly [en: string, zhCn: string])[] = [
     'Time until typing, over a bare element with the same fields, at 9 Mb/s, 60 ms',
     '可以输入之前的耗时，是字段相同、不用框架的元素的几倍（9 Mb/s、60 ms）',
   ],
-  [
-    'Interaction to next paint, 98th percentile of 435',
-    '从操作到下一次绘制的时间（435 次操作的第 98 百分位）',
-  ],
-  ['Blocking time that badge and login add to a news page', '未读数和登录框给新闻页增加的阻塞时间'],
 ];
 
 /** Returns the table of figures of a README, with the numbers of the page of all figures. */
