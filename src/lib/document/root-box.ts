@@ -7,7 +7,10 @@ import { createElement } from './create-element';
 export const ROOT = { className: 'root', dir: 'ltr' } as const;
 
 export function rootBox(tag: 'div' | 'span', ...content: readonly (Node | string)[]): HTMLElement {
-  const box = Object.assign(createElement(tag), ROOT);
+  const box = createElement(tag);
+  // Not by `Object`, which the page may have removed when the loader shows its message.
+  box.className = ROOT.className;
+  box.dir = ROOT.dir;
   box.append(...content);
   return box;
 }
