@@ -122,7 +122,7 @@ describe('the doctor', () => {
     });
     const off = await openWithDoctor(visitor, { body: '<a href="/login.html#cntv-login">a</a>' });
     expect(await off.findings()).toEqual({ linksOff: '"embedLinks": true' });
-    forgive(visitor);
+    await forgive(visitor);
   });
 
   it('names a script without type="module", two copies, and no script at all', async () => {

@@ -107,6 +107,20 @@ describe('fault switches', () => {
 });
 
 describe('the dev console', () => {
+  it.each(['reset', 'log/clear'])('logs no call that began before its %s', async (order) => {
+    const { visitor } = fresh;
+    await visitor.devConsole('faults', { call: `GET ${INFO}`, effect: 'delay', delayMs: 100, times: 1 });
+    const late = ask();
+    await expect
+      .poll(async () => (await visitor.request('/dev/api/faults').then((r) => r.json())).rows)
+      .toEqual([]);
+    await visitor.devConsole(order, {});
+    await late;
+    await ask();
+    const { rows } = await visitor.request('/dev/api/log').then((response) => response.json());
+    expect(rows).toHaveLength(1);
+  });
+
   it('sets unread counts, signs in and expires the session', async () => {
     await fresh.visitor.devConsole('session', { account: ACCOUNT });
     expect(await (await fresh.visitor.devConsole('unread', { subscribe: 0, system: 120 })).json()).toEqual({

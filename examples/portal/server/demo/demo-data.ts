@@ -8,6 +8,7 @@ import { insertRows } from '../db/insert-rows';
 import { exclusively } from '../db/installation';
 import { type Outlet, putInOutbox } from '../db/outbox';
 import { tablesOfData } from '../db/tables';
+import { ignoreEarlier } from '../http/request-log';
 import { hashPassword } from '../lib/password-hash';
 import { seedFavourites } from './demo-favourites';
 import { HISTORY_SIZE, seedHistory, seedReservations } from './demo-lists';
@@ -70,6 +71,7 @@ export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
   const [account] = await db.query('select id from accounts limit 1');
   if (account) return;
   const hashes = await demoHashes();
+  ignoreEarlier();
   await exclusively(db, async (inner) => {
     const [other] = await inner.query('select id from accounts limit 1');
     if (!other) await seed(inner, hashes, now);
@@ -92,6 +94,7 @@ export async function refuseDemoData(db: Queries): Promise<void> {
 /** Empties all tables but the keys and inserts the demo data again. */
 export async function reset(db: Database, now: Date): Promise<void> {
   const hashes = await demoHashes();
+  ignoreEarlier();
   await exclusively(db, async (inner) => {
     const tables = await tablesOfData(inner);
     await inner.script(tables.map((table) => `delete from ${table};`).join(''));

@@ -40,7 +40,7 @@ export async function serve(
   if (fault) await wait(fault.delayMs);
   const { response, code } = (fault && faulty(c, fault)) ?? (await responseOf(c, call, makeResult));
   if (services.isDevConsoleOn) {
-    await logRequest(services.db, {
+    await logRequest(services.db, started, {
       at: services.now(),
       method: call.method,
       path: call.path,

@@ -14,7 +14,12 @@ export type LogRow = {
   fault: string | null;
 };
 
-export async function logRequest(db: Queries, row: LogRow): Promise<void> {
+/** Milliseconds since the process began; a call that began before it would stand among those after it. */
+let emptiedAt = 0;
+
+/** @param started when the call began, as `performance.now()` */
+export async function logRequest(db: Queries, started: number, row: LogRow): Promise<void> {
+  if (started < emptiedAt) return;
   const [added] = await db.query<{ id: number }>(
     `insert into request_log (at, method, path, status, code, ms, fault) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [row.at, row.method, row.path.slice(0, 200), row.status, row.code, row.ms, row.fault],
@@ -27,6 +32,12 @@ export async function readLog(db: Queries): Promise<LogRow[]> {
   return db.query<LogRow>('select at, method, path, status, code, ms, fault from request_log order by id');
 }
 
+/** Leaves out calls that are in progress, too. */
+export function ignoreEarlier(): void {
+  emptiedAt = performance.now();
+}
+
 export async function clearLog(db: Queries): Promise<void> {
+  ignoreEarlier();
   await db.query('delete from request_log');
 }
