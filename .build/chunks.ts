@@ -35,7 +35,6 @@ const SHARED: readonly Chunk[] = [
   [
     'unread-badge.chunk',
     [
-      'src/shared/unread/leader.ts',
       'src/shared/unread/poll-plan.ts',
       'src/shared/unread/poller.ts',
       'widgets/unread-badge/unread-badge.chunk.ts',

@@ -19,8 +19,6 @@ export const RECOVERY_PAUSE_MS = 60_000;
 export const UNREAD_SHOWN_MAX = 99;
 /** Polling interval of the unread count (doc 1 § 9, MSG-15); also the time for which a count is fresh. */
 export const UNREAD_POLL_MS = 300_000;
-/** How long a screen waits for the count from the polling tab before it sends its own request. */
-export const UNREAD_WAIT_MS = 1_500;
 /** Maximum interval between two polls while they fail. */
 export const UNREAD_BACKOFF_MAX_MS = 3_600_000;
 /** Random deviation of the polling interval, as a fraction in both directions. */
@@ -35,12 +33,6 @@ export const PAGE_LOAD_MS = 5_000;
 export const HYDRATION_MS = 500;
 /** Minimum time between two session checks of a page. */
 export const SESSION_FRESH_MS = 300_000;
-/** How often the leading tab renews its timestamp, and after what time the timestamp expires. */
-export const LEADER_BEAT_MS = 5_000;
-export const LEADER_GONE_MS = 12_000;
-/** Maximum delay before a tab checks that no other tab claimed the lead at the same time. */
-export const LEADER_CLAIM_MS = 200;
-
 /** Time between two states of the blinking page title (doc 1 § 9). */
 export const TITLE_BLINK_MS = 1_000;
 /** Time for which a toast is shown (doc 1 § 8, doc 2 § 8). */

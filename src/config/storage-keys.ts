@@ -11,8 +11,6 @@ export const STORAGE_KEYS = {
   change: 'change',
   /** The last removal from a list, for the other tabs. */
   removal: 'removal',
-  /** Prefix, followed by a task name: the leading tab. */
-  leader: 'leader-',
   /** Prefix, followed by a form name: when the next SMS code can be sent. Contains neither phone number nor code. */
   smsWait: 'sms-wait-',
   /**

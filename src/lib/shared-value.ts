@@ -16,18 +16,19 @@ export type SharedValue<Value> = {
  * A value shared by all tabs of this origin. It is stored in localStorage; other tabs are notified by BroadcastChannel,
  * or by the storage event in browsers without it.
  * @param check validates data from storage or another tab; returns null for invalid data
- * @param onChange called when another tab has written a value, not after a write of this page
+ * @param onChange called when another tab has written a value, not after a write of this page; `isNew` is false for a value
+ *   that was written at an unknown time while this page was in the back/forward cache
  */
 export function sharedValue<Value>(
   key: string,
   check: (raw: unknown) => Value | null,
-  onChange: (value: Value | null) => void,
+  onChange: (value: Value | null, isNew: boolean) => void,
 ): SharedValue<Value> {
   const read = () => check(localStore.get(key));
   const notifyTabs = listen(
     key,
-    (raw) => onChange(check(raw)),
-    () => onChange(read()),
+    (raw) => onChange(check(raw), true),
+    () => onChange(read(), false),
   );
   return {
     read,

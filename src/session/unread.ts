@@ -7,7 +7,10 @@ import { pageSingleton } from '#page-config/page-singleton';
 export type UnreadCounts = { subscribe: number; system: number };
 export type UnreadKind = 'all' | keyof UnreadCounts;
 
-/** The counts and the time of the response, in milliseconds since 1970. */
+/**
+ * The counts and the time of the response, in milliseconds since 1970. For counts that another tab has just told it is the
+ * time at which they came, because the clocks of two pages may differ.
+ */
 export type UnreadState = (UnreadCounts & { at: number }) | null;
 
 /** Format in storage. */
@@ -41,7 +44,7 @@ function createUnread() {
   const shared = sharedValue(
     STORAGE_KEYS.unread,
     (raw) => (isStored(raw) ? raw : null),
-    (value) => store.setState(flat(value), true),
+    (value, isNew) => store.setState(flat(value && isNew ? { ...value, at: Date.now() } : value), true),
   );
   const store = createStore<UnreadState>(() => flat(shared.read()));
   return { store, shared };

@@ -7,6 +7,7 @@ import { boxOf } from '../support/element/look';
 import {
   COUNT,
   FALLBACK,
+  INFO,
   isOpen,
   isShown,
   links,
@@ -102,9 +103,15 @@ describe('the menu of <cntv-account>', () => {
     account.setAttribute('links', 'message');
     await until(() => menuOf(account).querySelector('[part~=badge]')?.textContent === '12', 'the number');
     inside(account, '.account').click();
-    expect(localStorage.getItem('cntv:leader-unread')).to.equal(null);
+    const checks = api.to(INFO).length;
+    storeSession('signed-in', '海边来客');
+    const tab = new BroadcastChannel('cntv:session');
+    tab.postMessage(JSON.parse(localStorage.getItem('cntv:session') as string));
+    tab.close();
+    await until(() => api.to(INFO).length > checks, 'the check of the next viewer');
+    expect(api.to(COUNT)).to.have.length(1);
     inside(account, '.account').click();
-    expect(localStorage.getItem('cntv:leader-unread')).not.to.equal(null);
+    await until(() => api.to(COUNT).length === 2, 'the number of the next viewer');
   });
 
   it('has parts for its surface and for the button that opens it', async () => {

@@ -1,20 +1,22 @@
 import { getUnreadCounts } from '#api/member/inbox';
+import { UNREAD_POLL_MS } from '#config/limits';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import { logMessage } from '#page-config/console-message';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, session, viewerEpoch } from '#session/session';
 import { setUnread, unread } from '#session/unread';
-import { competeForLead } from './leader';
 import { nextPollAt, type PollState, pauseAfter } from './poll-plan';
 
 /**
- * The poller of the unread count (MSG-15, OQ-63): one per browser, because only the leader tab polls and
- * shares the counts with the others. Failures are logged and never shown; -10001 ends the polling. Its own times are
- * those of `performance.now()`, because the device's clock can be set back while the page is open.
+ * The poller of the unread count (MSG-15, OQ-63): one per page, while the page is visible. The tabs share counts and their
+ * times, so that more tabs send no more requests. Failures are logged and never shown; -10001 ends the polling. Its own
+ * times are those of `performance.now()`, because the device's clock can be set back while the page is open.
  */
 const poller = pageSingleton('unread-poller', () => ({
   watchers: 0,
   stop: () => {},
+  /** When this page received a count last. */
+  countedAt: Number.NEGATIVE_INFINITY,
   running: null as Promise<void> | null,
   watchingSince: performance.now(),
   failures: 0,
@@ -31,7 +33,7 @@ const poller = pageSingleton('unread-poller', () => ({
 export function watchUnread(): () => void {
   let isWatching = true;
   poller.watchers += 1;
-  if (poller.watchers === 1) poller.stop = competeForLead('unread', poll);
+  if (poller.watchers === 1) poller.stop = whileVisible(poll);
   return () => {
     if (!isWatching) return;
     isWatching = false;
@@ -51,7 +53,28 @@ export async function recountUnread(): Promise<void> {
   await ask();
 }
 
-/** Polls while this tab is the leader. */
+/** Calls a function whenever the page is or becomes visible; its signal aborts when the page is hidden, and at the end. */
+function whileVisible(onVisible: (signal: AbortSignal) => void): () => void {
+  let shown: AbortController | null = null;
+  const end = () => {
+    shown?.abort();
+    shown = null;
+  };
+  const followVisibility = () => {
+    if (document.visibilityState !== 'visible') end();
+    else if (!shown) {
+      shown = new AbortController();
+      onVisible(shown.signal);
+    }
+  };
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', followVisibility);
+    end();
+  };
+}
+
 function poll(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -62,10 +85,13 @@ function poll(signal: AbortSignal): void {
       void poller.running.then(() => plan(isResuming));
       return;
     }
-    resetBackoffForNextViewer();
+    resetForNextViewer();
     const now = Date.now();
     const at = nextPollAt(pollState(now), now, isResuming);
-    if (at !== null) timer = setTimeout(() => void ask(signal).then(() => plan()), Math.max(at - now, 0));
+    if (at === null) return;
+    // Whatever times other tabs and the device's clock tell, the timer keeps half the interval.
+    const pauseMs = poller.countedAt + UNREAD_POLL_MS / 2 - performance.now();
+    timer = setTimeout(() => void ask(signal).then(() => plan()), Math.max(at - now, pauseMs, 0));
   }
   const unsubscribes = [session.subscribe(() => plan()), unread.subscribe(() => plan())];
   signal.addEventListener('abort', () => {
@@ -99,6 +125,7 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
     const counts = await getUnreadCounts({ signal });
     poller.failures = 0;
     poller.pausedUntil = Number.NEGATIVE_INFINITY;
+    poller.countedAt = performance.now();
     poller.spread = randomSpread();
     // The response belongs to an earlier viewer.
     if (viewerEpoch() !== epoch) return;
@@ -118,11 +145,12 @@ function recordFailure(error: unknown): void {
   logMessage('warn', 'cntv-widgets: the unread count could not be fetched:', String(error));
 }
 
-function resetBackoffForNextViewer(): void {
+function resetForNextViewer(): void {
   if (viewerEpoch() === poller.epoch) return;
   poller.epoch = viewerEpoch();
   poller.failures = 0;
   poller.pausedUntil = Number.NEGATIVE_INFINITY;
+  poller.countedAt = Number.NEGATIVE_INFINITY;
 }
 
 function randomSpread(): number {

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '#config/error-codes';
-import { RETRY_DELAY_MS, UNREAD_WAIT_MS } from '#config/limits';
+import { RETRY_DELAY_MS } from '#config/limits';
 import type { Fault } from '../portal/dev-console';
 
 /** A fault that every call meets: a column of the fault matrix. */
@@ -16,8 +16,9 @@ export type Column = {
 const RETRIED_MS = 2 * RETRY_DELAY_MS;
 /** The redirect to the sign-in comes after its toast, or not at all. */
 const REDIRECTED_MS = 2_000;
-/** The unread count may wait for another tab before it is requested. */
-const LAST_MS = UNREAD_WAIT_MS + 1_000;
+
+/** Later than every other answer of a screen. */
+const LAST_MS = 2_500;
 
 /** Long enough that what is shown meanwhile is seen. */
 const SLOW_MS = 1_200;

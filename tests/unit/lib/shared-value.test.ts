@@ -21,7 +21,7 @@ describe('a value shared between tabs', () => {
     const [here, there] = [vi.fn(), vi.fn()];
     const [mine, theirs] = [await open(here), await open(there)];
     mine.write({ n: 1 });
-    expect(there).toHaveBeenCalledWith({ n: 1 });
+    expect(there).toHaveBeenCalledWith({ n: 1 }, true);
     expect(here).not.toHaveBeenCalled();
     expect(theirs.read()).toEqual({ n: 1 });
     expect(localStorage.getItem('cntv:key')).toBe('{"n":1}');
@@ -33,7 +33,7 @@ describe('a value shared between tabs', () => {
     await open(there);
     mine.write({ n: 1 });
     mine.write(null);
-    expect(there).toHaveBeenLastCalledWith(null);
+    expect(there).toHaveBeenLastCalledWith(null, true);
     expect(mine.read()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
@@ -47,7 +47,7 @@ describe('a value shared between tabs', () => {
     const here = vi.fn();
     await open(here);
     FakeChannel.hear('cntv:key', { m: 1 });
-    expect(here).toHaveBeenCalledWith(null);
+    expect(here).toHaveBeenCalledWith(null, true);
   });
 
   it('is read again when the page returns from the back/forward cache', async () => {
@@ -57,7 +57,7 @@ describe('a value shared between tabs', () => {
     returnFromCache(false);
     expect(here).not.toHaveBeenCalled();
     returnFromCache(true);
-    expect(here).toHaveBeenCalledWith({ n: 2 });
+    expect(here).toHaveBeenCalledWith({ n: 2 }, false);
   });
 
   it('has no open channel while the page is hidden, so that it can return from the back/forward cache', async () => {
@@ -67,9 +67,9 @@ describe('a value shared between tabs', () => {
     expect(FakeChannel.open).toEqual([]);
     mine.write({ n: 1 });
     returnFromCache(true);
-    expect(here).toHaveBeenCalledExactlyOnceWith({ n: 1 });
+    expect(here).toHaveBeenCalledExactlyOnceWith({ n: 1 }, false);
     FakeChannel.hear('cntv:key', { n: 2 });
-    expect(here).toHaveBeenLastCalledWith({ n: 2 });
+    expect(here).toHaveBeenLastCalledWith({ n: 2 }, true);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a value shared between tabs without BroadcastChannel', () => {
     const here = vi.fn();
     await open(here);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    expect(here).toHaveBeenCalledExactlyOnceWith(value);
+    expect(here).toHaveBeenCalledExactlyOnceWith(value, true);
   });
 
   it('ignores other keys', async () => {

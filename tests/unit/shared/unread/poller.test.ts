@@ -267,7 +267,7 @@ describe('several tabs', () => {
     expect(asked()).toBe(2);
   });
 
-  it('continue when the leader closes', async () => {
+  it('continue when one closes', async () => {
     const [one, two] = [await load(), await loadTab()];
     const end = one.watch();
     two.watch();
@@ -277,6 +277,58 @@ describe('several tabs', () => {
     expect(asked()).toBe(1);
     await elapse(1);
     expect(asked()).toBe(2);
+  });
+
+  it.each([1, 2, 3, 5])('send about 60 requests in five hours: %d tabs', async (size) => {
+    let turn = 0;
+    vi.mocked(Math.random).mockImplementation(() => (turn++ * 0.618) % 1);
+    for (let n = 0; n < size; n += 1) (await loadTab()).watch();
+    await elapse(300 * MINUTE);
+    expect(asked()).toBeGreaterThanOrEqual(58);
+    expect(asked()).toBeLessThanOrEqual(66);
+  });
+
+  it.each([-7 * MINUTE, -5_000, 5_000, 7 * MINUTE])(
+    'may have clocks that differ by %d ms',
+    async (difference) => {
+      const { watch } = await load();
+      watch();
+      await elapse(0);
+      const other = new FakeChannel('cntv:unread');
+      for (let minutes = 0; minutes < 30; minutes += 4) {
+        await elapse(4 * MINUTE);
+        other.postMessage({ counts: { subscribe: 1, system: 1 }, at: Date.now() + difference });
+      }
+      expect(asked()).toBe(1);
+      await elapse(5 * MINUTE);
+      expect(asked()).toBe(2);
+    },
+  );
+
+  it('send at most one request in half the interval, whatever the clock and the storage say', async () => {
+    const { watch } = await load();
+    watch();
+    await elapse(0);
+    for (let seconds = 0; seconds < 600; seconds += 1) {
+      vi.setSystemTime(1_700_000_000_000 + (seconds % 2) * 7 * MINUTE);
+      setVisible(false);
+      setVisible(true);
+      await elapse(1_000);
+    }
+    expect(asked()).toBeLessThanOrEqual(5);
+  });
+
+  it('send a request for a count that has grown old in the back/forward cache', async () => {
+    const [one, two] = [await load(), await loadTab()];
+    one.watch();
+    await elapse(0);
+    setVisible(false);
+    window.dispatchEvent(new Event('pagehide'));
+    await elapse(6 * MINUTE);
+    setVisible(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await elapse(0);
+    expect([asked(), two.unread.getState()?.system]).toEqual([2, 8]);
   });
 
   it('send no request for a count that an earlier page has stored', async () => {
@@ -526,7 +578,7 @@ describe('an immediate refresh', () => {
     await expect(refresh()).resolves.toBeUndefined();
   });
 
-  it('works in a tab that is not the leader', async () => {
+  it('tells the other tabs', async () => {
     const [one, two] = [await load(), await loadTab()];
     one.watch();
     two.watch();
