@@ -14,7 +14,7 @@ const emotion = createEmotion({
   stylisPlugins: [],
 });
 
-export const { css, cx, keyframes, cache } = emotion;
+export const { css, keyframes, cache } = emotion;
 
 const styles = createShadowStyles('views');
 
