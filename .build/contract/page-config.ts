@@ -2,6 +2,7 @@ import { configEn } from '#page-config/contract/en';
 import { CONFIG_ROWS, type ConfigDescriptions, type ConfigKey } from '#page-config/contract/rows';
 import { configZhCn } from '#page-config/contract/zh-cn';
 import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
+import { SHOWN_KEYS } from '#page-config/shown-keys.build-time';
 import type { DocumentationLanguage } from './documented.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
@@ -39,7 +40,7 @@ export function configRows(language: DocumentationLanguage = 'en'): DocumentedKe
   );
 }
 
-/** Returns the table of the page configuration. */
+/** Returns the table of the page configuration, and which keys are taken from which element. */
 export function configTable(language: DocumentationLanguage): string {
   const { key, head, separator, semicolon } = TABLE_WORDS[language];
   const rows = configRows(language).map((keys) => [
@@ -51,7 +52,16 @@ export function configTable(language: DocumentationLanguage): string {
     `| ${key} | ${head[1]} | |`,
     '|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    configSources(language),
+    '',
   ].join('\n');
+}
+
+/** Returns which keys are taken from which configuration element. */
+export function configSources(language: DocumentationLanguage): string {
+  const { separator, sources } = TABLE_WORDS[language];
+  return sources(SHOWN_KEYS.map((name) => `\`${name}\``).join(separator));
 }
 
 function shownDefault({ fallback }: DocumentedKey): string {

@@ -16,6 +16,8 @@ export type TableWords = {
   property: string;
   event: string;
   slot: string;
+  /** @param shown the keys that every configuration element of a page may have */
+  sources: (shown: string) => string;
 };
 
 export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = {
@@ -33,6 +35,8 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     property: 'property',
     event: 'event, ',
     slot: 'slot',
+    sources: (shown) =>
+      `A page may have several configuration elements. ${shown} are taken from each of them, because they only change what is shown; all other keys only from the first element that has any of them. **Who may write that element owns the passwords**: put it into the head of the template, above anything that others may write. What is not taken is named in the console. \`configure()\` overrides everything, because a script of the page can do anything.`,
   },
   'zh-CN': {
     separator: '、',
@@ -48,5 +52,7 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     property: 'JS 属性',
     event: '事件，',
     slot: '插槽',
+    sources: (shown) =>
+      `一个页面可以有多处配置。${shown}只改变显示内容，每一处都起作用；其他配置项只取自第一处含有此类配置项的配置。**谁能编写这一处配置，谁就掌握用户的密码**：请把它放在模板的 head 中，位于他人可以编辑的内容之前。不起作用的配置项会在控制台中指出。\`configure()\` 可以改写所有配置项，因为页面的脚本本来就能做任何事。`,
   },
 };

@@ -12,7 +12,7 @@ export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 
 /**
  * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
- * Later layers override earlier ones.
+ * Later layers override earlier ones; `taken.ts` says what may stand in which configuration element.
  */
 export const configuration = pageSingleton('config-layers', () => ({
   version: 0,

@@ -2,6 +2,7 @@ import { logMessage } from './console-message';
 import { isRecord } from './is-record';
 import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
 import { PageError } from './page-error';
+import { taken } from './taken';
 
 export { addConfigLayer } from './layers';
 
@@ -13,10 +14,10 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
   });
 }
 
-/** Returns the layers of the configuration elements in document order, then those added by `addConfigLayer`. */
+/** Returns what is taken of the configuration elements in document order, then the layers added by `addConfigLayer`. */
 export function configLayers(): object[] {
   // A copy of version 0.1 accepts any layer.
-  return [...page.scripts.values(), ...page.layers].filter(isRecord);
+  return [...taken(page.scripts.values()), ...page.layers].filter(isRecord);
 }
 
 /** Returns a number that changes with the layers. */

@@ -1,7 +1,7 @@
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { PATHS } from '#config/paths';
 import { customProperties, type DocumentedElement, elements, shared } from '../contracts.ts';
-import { configRows } from '../page-config.ts';
+import { configRows, configSources } from '../page-config.ts';
 import type { TextKeys } from '../text-keys.ts';
 import { describedAttribute, detailOf, forPackage } from '../tools/values.ts';
 import type { FoundMistake } from './mistakes.ts';
@@ -138,6 +138,8 @@ function configuration(): string {
   const rows = configRows().flat();
   return [
     'Keys with a dot are in a group: `"signing": {"publicKey": "…"}`. A script can set the same with `configure({ … })`, imported from `cntv-widgets.js`.',
+    '',
+    configSources('en'),
     '',
     ...rows.map(
       ({ name, description, expected, fallback }) =>

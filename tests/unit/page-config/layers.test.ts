@@ -25,10 +25,10 @@ describe('the page configuration', () => {
 
   it('is read from its elements in their order, and then from configure() (OQ-01)', async () => {
     writeScript('{"appid": "one"}');
-    writeScript('{"appid": "two"}');
+    writeScript('{"captcha": "click"}');
     const { addConfigLayer, isConfigBroken, configLayers } = await load();
     addConfigLayer({ appid: 'three' });
-    expect(configLayers()).toEqual([{ appid: 'one' }, { appid: 'two' }, { appid: 'three' }]);
+    expect(configLayers()).toEqual([{ appid: 'one' }, { captcha: 'click' }, { appid: 'three' }]);
     expect(isConfigBroken()).toBe(false);
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -157,10 +157,12 @@ describe('the diagnostics of a page', () => {
     });
   }
 
-  it('report two configuration elements', async () => {
-    const second = '<script type="application/json" data-cntv-config>{"portalHome": "/"}</script>';
-    expect(await warningsOn(`${second}<cntv-login></cntv-login>\n`)).to.deep.equal([
-      'warn: cntv-widgets: 2 elements <script data-cntv-config>: later ones override earlier ones; write one.',
+  it('report once what is not taken of a configuration element in an article', async () => {
+    const second =
+      '<script type="application/json" data-cntv-config>{"registrationHost": "https://evil.example", "signing": {"mode": "off"}, "captcha": "click"}</script>';
+    const login = '<cntv-login></cntv-login>\n';
+    expect(await warningsOn(second + login + login)).to.deep.equal([
+      'warn: cntv-widgets: <script data-cntv-config>, element 2: "registrationHost", "signing" not taken, because an earlier element decides such keys.',
     ]);
   });
 
