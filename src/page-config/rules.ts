@@ -103,7 +103,12 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
   fields: rule({}, 'an object by form like {"personal": {"workList": false}}', isFields),
   servicePhone: anyText,
   showOtherAccounts: flag,
-  embedLinks: flag,
+  embedLinks: rule<boolean | string>(
+    false,
+    'a CSS selector of containers like "#article", true or false',
+    (raw): raw is boolean | string =>
+      flag.read(raw) !== undefined || (isText(raw) && !/^(true|false|)$/.test(raw)),
+  ),
   captcha: either('puzzle', 'click'),
   qrContent: rule(
     '{code}',

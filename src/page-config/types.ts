@@ -40,8 +40,11 @@ export type PageConfig = Readonly<{
   servicePhone: string;
   /** Whether the account-binding tab shows third-party accounts (OQ-69). */
   showOtherAccounts: boolean;
-  /** Whether links such as `/login.html#cntv-login` become elements. */
-  embedLinks: boolean;
+  /**
+   * CSS selector of the containers in which links such as `/login.html#cntv-login` become elements; true for the whole page,
+   * whose content must then be the editor's alone.
+   */
+  embedLinks: boolean | string;
   /** Page of the service agreement. Empty: the element shows its slotted content or a summary (OQ-76). */
   agreementUrl: string;
   /** Page of the agreement on deleting the account, with the same fallback. */

@@ -1,9 +1,13 @@
+import { EVENTS } from '#config/events';
 import { createElement } from '#lib/document/create-element';
 import { nativeDocument } from '#lib/document/native-document';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { readEmbed, TAGS } from './read-embed';
+import { CONTAINER_MAX, containerOf, isSelector } from './refusals';
 
 /** Content management systems mark links of visitors, for example in comments, with these words. */
 const LINKS = 'a[href*="#cntv-"]:not([rel~=nofollow],[rel~=ugc])';
@@ -14,18 +18,32 @@ const EDITED = '[contenteditable]:not([contenteditable=false])';
 const page = pageSingleton('embed-links', () => ({ observer: null as MutationObserver | null }));
 /** The link of each element that was made of one, by any copy. */
 const links = pageSingleton('embedded-links', () => new WeakMap<Node, Element>());
-const warned = new Set<string>();
+/** The elements that were made of the links in a container, by any copy. */
+const containerElements = pageSingleton('embedded-in', () => new WeakMap<Element, Set<Element>>());
+const logged = new Set<string>();
 
 /** Makes elements of links while the page configuration has `embedLinks`; called after each change of it. */
 export function followEmbedLinks(): void {
-  if (!getPageConfig().embedLinks) {
+  if (!containers()) {
     page.observer?.disconnect();
     page.observer = null;
-  } else if (!page.observer) {
+    return;
+  }
+  if (!page.observer) {
     page.observer = new MutationObserver((records) => records.forEach(follow));
     page.observer.observe(document, { subtree: true, childList: true, attributeFilter: ['href', 'rel'] });
-    embedIn(nativeDocument('documentElement'));
   }
+  embedIn(nativeDocument('documentElement'));
+}
+
+/** Returns the selector of the containers; empty without the key. */
+function containers(): string {
+  const { embedLinks } = getPageConfig();
+  if (embedLinks === true) return ':root';
+  if (!embedLinks || isSelector(embedLinks)) return embedLinks || '';
+  const message = 'page configuration: "embedLinks" is no valid CSS selector, so all links stay links:';
+  log('error', `${message} ${embedLinks}`);
+  return '';
 }
 
 function follow({ target, type, addedNodes, removedNodes }: MutationRecord): void {
@@ -47,23 +65,45 @@ function embedIn(part: Element): void {
 
 /** Makes an element of a link, which becomes its fallback. A link inside an element is part of its fallback already. */
 function embed(link: HTMLAnchorElement): void {
-  if (!link.isConnected || link.origin !== location.origin || isEdited(link) || link.closest(TAGS.join()))
-    return;
+  const selector = containers();
+  const container = selector && link.isConnected && containerOf(link, selector);
+  if (!container || link.origin !== location.origin || isEdited(link) || link.closest(TAGS.join())) return;
   const { tag, attributes, warnings } = readEmbed(link.hash);
-  for (const warning of warnings) warn(`<a href="${link.getAttribute('href')}">: ${warning}`);
+  const written = `<a href="${link.getAttribute('href')}">`;
+  for (const warning of warnings) log('warn', `${written}: ${warning}`);
   if (!tag) return;
+  const made = madeIn(container);
+  if (made.size === CONTAINER_MAX) {
+    log('warn', `${written}: not more than ${CONTAINER_MAX} elements are made of the links in a container.`);
+    return;
+  }
   const element = createElement(tag);
-  for (const [name, value] of attributes) element.setAttribute(name, value);
+  for (const [name, value] of attributes) {
+    if (name === 'href' && value && !allowedUrl(value, redirectRule()))
+      log('warn', `${written}: the host of "${value}" is neither that of the page nor in allowedDomains.`);
+    else element.setAttribute(name, value);
+  }
+  // A page of its own decides to send its readers to the sign-in; a link in it does not.
+  element.addEventListener(EVENTS.loginRequired, (event) => event.preventDefault());
   links.set(element, link);
+  made.add(element);
   link.before(element);
   element.append(link);
+}
+
+/** Returns the elements of a container that were made of links and are still in it. */
+function madeIn(container: Element): Set<Element> {
+  const made = containerElements.get(container) ?? new Set();
+  for (const element of made) if (!container.contains(element)) made.delete(element);
+  containerElements.set(container, made);
+  return made;
 }
 
 function isEdited(link: HTMLElement): boolean {
   return link.isContentEditable || link.closest(EDITED) !== null;
 }
 
-function warn(warning: string): void {
-  if (!warned.has(warning)) logMessage('warn', `cntv-widgets: ${warning}`);
-  warned.add(warning);
+function log(level: 'error' | 'warn', message: string): void {
+  if (!logged.has(message)) logMessage(level, `cntv-widgets: ${message}`);
+  logged.add(message);
 }

@@ -60,10 +60,11 @@ export const SNIPPETS: readonly Snippet[] = [
   ),
   snippet(
     'For an editor that deletes unknown tags',
-    'The link becomes the element. After `#` stands the tag, after `?` its attributes.',
+    'The link becomes the element, in the containers that `embedLinks` selects: only editors may write in them. After `#` stands the tag, after `?` its attributes.',
     {
-      config: '"embedLinks": true',
-      element: '<a href="/login.html#cntv-login?captcha=click&amp;standalone">登录</a>',
+      config: '"embedLinks": "#article"',
+      element:
+        '<div id="article"><a href="/login.html#cntv-login?captcha=click&amp;standalone">登录</a></div>',
     },
   ),
   snippet('In English, dark, with texts of its own', 'Names of texts are at the end of this file.', {

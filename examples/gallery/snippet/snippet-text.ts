@@ -6,9 +6,12 @@ import {
   linkLine,
   loaderLine,
   preloadLines,
+  type Written,
 } from '../../../.build/snippet/lines';
 import { VERSION } from '../../../widgets/diagnostics/doctor/facts.build-time';
+import { CONTAINER_EXAMPLE } from '../../../widgets/diagnostics/markup/configuration';
 import { startTag } from '../../../widgets/diagnostics/markup/markup';
+import { OF_PAGE, tagOnly } from '../../../widgets/embed-links/refusals';
 import { type Choices, type GalleryData, writtenElements } from '../choices/choices';
 
 /** The part of the page configuration that is chosen here. */
@@ -18,8 +21,23 @@ export function configurationOf({ appid, apiBase, publicKey, portalHome, hasLink
     ...(apiBase && { apiBase }),
     ...(publicKey && { signing: { publicKey } }),
     ...(portalHome && { portalHome }),
-    ...(hasLinks && { embedLinks: true }),
+    ...(hasLinks && { embedLinks: CONTAINER_EXAMPLE }),
   };
+}
+
+/** Writes links in a container, and the tags of elements that are not made of links. */
+function linkLines(elements: readonly Written[]): string[] {
+  const isTag = ({ tag, attributes }: Written) => tagOnly(tag, new Map(attributes).get('section'));
+  const links = elements.filter((element) => !isTag(element)).map(withoutRefused);
+  const container = startTag('div', [['id', CONTAINER_EXAMPLE.slice(1)]]);
+  return [
+    ...(links.length > 0 ? [container, ...links.map(linkLine), '</div>'] : []),
+    ...elements.filter(isTag).map(elementLine),
+  ];
+}
+
+function withoutRefused({ attributes, ...element }: Written): Written {
+  return { ...element, attributes: [...attributes].filter(([name]) => !OF_PAGE.includes(name)) };
 }
 
 /**
@@ -46,6 +64,6 @@ export function snippetText(choices: Choices, data: GalleryData, hashes?: Hashes
     loaderLine(folder, hashes),
     ...(hasPreloads ? preloadLines(folder, files, hashes) : []),
     configurationLine(JSON.stringify(configurationOf(choices), null, 2)),
-    ...elements.map(hasLinks ? linkLine : elementLine),
+    ...(hasLinks ? linkLines(elements) : elements.map(elementLine)),
   ].join('\n');
 }

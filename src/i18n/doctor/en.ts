@@ -11,6 +11,14 @@ export const doctorEn: typeof doctorZhCn = {
       'The link leads to another site ({host}), so it does not become an element. Use an address of this site.',
     linkOfVisitor:
       'The link has rel="{rel}", which marks links of visitors, so it does not become an element.',
+    linkOutside:
+      'The link is outside of the containers that embedLinks names, so it does not become an element. Move it into one, or name the container that only editors write in.',
+    tooManyLinks: 'At most {n} links of a container become elements. Write the tag of the element instead.',
+    elementNotInLink: 'A link does not become {element}. Write its tag instead.',
+    attributeNotInLink:
+      'A link cannot set the attribute {name}. Leave it out, or write the tag of the element.',
+    hrefToOtherSite:
+      'The attribute href of the link leads to another site (“{value}”), so it is left out. Use an address of this site.',
     tagAsText:
       'An editor has turned the tag of <{tag}> into text. Switch the editor to its source view and paste again.',
     wrongQuotes:
@@ -34,7 +42,7 @@ export const doctorEn: typeof doctorZhCn = {
     noConfigurationInSnippet:
       'This code has no configuration for the elements. Ignore this if the template of the page has it.',
     severalConfigurations:
-      'There are several configurations, and later ones override earlier ones. Merge them into one.',
+      'Not taken from this configuration: {keys}. An earlier one of the page decides such keys; later ones may only change what is shown.',
     configurationWithoutType:
       'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
     unreadableConfiguration:

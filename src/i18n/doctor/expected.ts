@@ -2,6 +2,8 @@
 export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
   'a text': '文字',
   'true or false': 'true 或 false',
+  'a CSS selector of containers like "#article", true or false':
+    '所在容器的 CSS 选择器，例如 "#article"，或者 true、false',
   '"off" or "required"': '"off" 或 "required"',
   '"click" or "puzzle"': '"click" 或 "puzzle"',
   'some of home message history collection subscribe settings':

@@ -7,6 +7,12 @@ export const doctorZhCn = {
     linksOff: '配置里没有打开 embedLinks，这个链接不会变成组件。',
     linkToOtherSite: '链接指向别的网站（{host}），不会变成组件。请改成本站的地址。',
     linkOfVisitor: '链接带有 rel="{rel}"，这是访客所发链接的标记，不会变成组件。',
+    linkOutside:
+      '链接不在 embedLinks 指定的容器中，不会变成组件。请将它移到容器中，或者指定只有编辑能写入的容器。',
+    tooManyLinks: '每个容器中最多有 {n} 个链接变成组件。请改写组件的标签。',
+    elementNotInLink: '链接不能变成 {element}。请改写组件的标签。',
+    attributeNotInLink: '链接不能设置属性 {name}。请去掉它，或者改写组件的标签。',
+    hrefToOtherSite: '链接中的属性 href 指向别的网站（“{value}”），不起作用。请改成本站的地址。',
     tagAsText: '编辑器把 <{tag}> 的标签变成了文字。请切换到编辑器的源代码模式再粘贴。',
     wrongQuotes: '属性 {name} 用了中文引号或弯引号，引号成了值的一部分。请改用英文直引号。',
     unknownAttribute: '<{tag}> 没有属性 {name}，是不是想写 {nearest}？',
@@ -22,7 +28,8 @@ export const doctorZhCn = {
     severalLoaders: '页面加载了多份组件脚本，只有最先执行的一份生效。请只保留一份。',
     noConfiguration: '页面上没有组件的配置。',
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
-    severalConfigurations: '配置写了多处，后面的会覆盖前面的。请合并成一处。',
+    severalConfigurations:
+      '这处配置中的 {keys} 不起作用：此类配置项由页面上靠前的一处决定，靠后的只能改变显示内容。',
     configurationWithoutType: '配置的 <script> 缺少 type="application/json"，浏览器会把它当脚本执行。',
     unreadableConfiguration: '配置不是有效的 JSON，组件无法启动。出错的是这一行：“{written}”',
     noObject: '配置必须是一个对象，写在花括号里。',

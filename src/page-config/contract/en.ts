@@ -21,7 +21,7 @@ export const configEn: ConfigDescriptions = {
   captcha:
     'captcha of every form that asks for one: a slider puzzle, or `"click"` for words to click; the attribute of `<cntv-login>` overrides it',
   embedLinks:
-    'makes elements of [links](examples/editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">`, for editors that delete unknown tags',
+    'CSS selector of the containers in which [links](examples/editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">` become elements, for editors that delete unknown tags; `true` for the whole page, if its content is the editor’s alone',
   links:
     'URLs of `customerService` and `onlineService`; `nav`, a list of `{href, image, label}` above the applications; `appPromotion`, a list of `{text, href}` on the home; a link without a URL is not shown',
   options: 'options of fields of the application forms by field name, for `province` the cities by province',

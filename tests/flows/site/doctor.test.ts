@@ -112,16 +112,18 @@ describe('the doctor', () => {
 
   it('names what is wrong with links, also with those that have become elements', async () => {
     const visitor = await newVisitor();
-    const body = `<a href="/login.html#cntv-login?captch=click">a</a>
-<a href="https://b.example/login.html#cntv-login">b</a>
+    const body = `<div id="article"><a href="/login.html#cntv-login?captch=click">a</a>
+<a href="https://b.example/login.html#cntv-login">b</a></div>
+<p><a href="/comment#cntv-qr-login">d</a></p>
 <cntv-unread-badge><a href="#cntv-unread-badge">c</a></cntv-unread-badge>`;
-    const panel = await openWithDoctor(visitor, { body, change: withConfig('"embedLinks": true') });
+    const panel = await openWithDoctor(visitor, { body, change: withConfig('"embedLinks": "#article"') });
     expect(await panel.findings()).toEqual({
       unknownAttribute: '<a href="/login.html#cntv-login?captcha=click">',
       linkToOtherSite: '<a href="/login.html#cntv-login">',
+      linkOutside: '"embedLinks": "#article"',
     });
     const off = await openWithDoctor(visitor, { body: '<a href="/login.html#cntv-login">a</a>' });
-    expect(await off.findings()).toEqual({ linksOff: '"embedLinks": true' });
+    expect(await off.findings()).toEqual({ linksOff: '"embedLinks": "#article"' });
     await forgive(visitor);
   });
 

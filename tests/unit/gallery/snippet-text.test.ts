@@ -59,11 +59,27 @@ describe('the code of the gallery', () => {
     };
     const text = snippetText({ ...login, own, hasLinks: true }, DATA);
     expect(text).toContain('<a href="/l#cntv-login?backurl=/a+b&amp;standalone">登录</a>');
-    expect(text).toContain('"embedLinks": true');
+    expect(text).toContain('"embedLinks": "#article"');
+    expect(text).toMatch(/<div id="article">\n.*\n<\/div>$/);
     expect(text).not.toContain('<cntv-');
     const campaign = defaultChoices({ preset: 'campaign', element: '' }, DATA);
-    expect(lines({ ...campaign, hasLinks: true }, DATA)[11]).toBe(
+    expect(lines({ ...campaign, hasLinks: true }, DATA)[12]).toBe(
       '<a href="#cntv-apply-form?form=poetry">正在加载</a>',
+    );
+  });
+
+  it('has the tags of what is not made of links, and no attribute that a link cannot set', () => {
+    const single = (element: string, attributes: Record<string, string | boolean>) => {
+      const choices = defaultChoices({ preset: 'single', element }, DATA);
+      const own = { [element]: { attributes, text: 'a', href: '' } };
+      return lines({ ...choices, own, hasLinks: true }, DATA)
+        .slice(11)
+        .join('');
+    };
+    expect(single('cntv-portal', { base: '/a' })).toBe('<cntv-portal base="/a"><p>a</p></cntv-portal>');
+    expect(single('cntv-member-center', { section: 'settings' })).toContain('<cntv-member-center section=');
+    expect(single('cntv-unread-badge', { 'blink-title': true, max: '9' })).toBe(
+      '<div id="article"><a href="#cntv-unread-badge?max=9">a</a></div>',
     );
   });
 

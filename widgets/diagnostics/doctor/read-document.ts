@@ -1,6 +1,7 @@
 import { pageUrl } from '#lib/document/page-url';
-import { splitEmbed } from '#lib/text/embed-fragment';
 import { configuration } from '#page-config/layers';
+import { pageSingleton } from '#page-config/page-singleton';
+import { containerOf, isSelector } from '../../embed-links/refusals';
 import { lacksEndTag } from '../end-tag';
 import { TAGS } from '../known-names.build-time';
 import { configLayersOf, valueIn } from '../markup/configuration';
@@ -25,8 +26,9 @@ const EDITED = '[contenteditable]:not([contenteditable=false])';
 export function readDocument(): Markup {
   const scripts = [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf);
   const { layers: configured } = configuration;
-  const links = embedLinks(valueIn(configLayersOf({ scripts, configured }), 'embedLinks') === true);
-  const made = links.map(({ parentElement }) => parentElement);
+  const links = embedLinks();
+  const selector = containerSelector(valueIn(configLayersOf({ scripts, configured }), 'embedLinks'));
+  const made = links.map(({ parentElement }) => parentElement).filter(isMade);
   const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
     (element) => isMeant(element.localName) && !made.includes(element),
   );
@@ -38,7 +40,10 @@ export function readDocument(): Markup {
     tags: elements
       .filter(({ localName }) => TAGS.includes(localName) || !customElements.get(localName))
       .map(tagOf),
-    links: links.map(startTagOf),
+    links: links.map((link) => ({
+      ...startTagOf(link),
+      ...(selector && { container: containerOf(link, selector) ?? null }),
+    })),
     scripts,
     texts: textsWithTags(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
@@ -68,22 +73,25 @@ function attributesOf({ attributes }: Element): Map<string, string> {
   return new Map([...attributes].map(({ name, value }) => [name, name === 'nonce' ? '…' : value]));
 }
 
-/**
- * Returns the links that are meant to become elements.
- * @param isOn whether the page configuration has `embedLinks`, so that some have become elements
- */
-function embedLinks(isOn: boolean): HTMLAnchorElement[] {
+/** The link of each element that was made of one; see `embed-links.chunk.ts`. */
+const madeOf = pageSingleton('embedded-links', () => new WeakMap<Node, Element>());
+
+/** Returns the links that are meant to become elements, also those that have become some. */
+function embedLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link instanceof HTMLAnchorElement && isEmbedLink(link.getAttribute('href') ?? ''))
     .filter((link) => !link.isContentEditable && !link.closest(EDITED))
-    .filter((link) => !link.closest(TAGS.join()) || (isOn && hasBecomeElement(link)));
+    .filter((link) => !link.closest(TAGS.join()) || isMade(link.parentElement));
 }
 
-/** Whether the element around a link is the one that the link names, with nothing that the link does not say. */
-function hasBecomeElement({ hash, parentElement: parent }: HTMLAnchorElement): boolean {
-  const { written, values } = splitEmbed(hash);
-  if (!parent || parent.localName !== written || parent.childNodes.length > 1) return false;
-  return authored(attributesOf(parent)).every(([name, value]) => values.get(name) === value);
+function isMade(element: Element | null): boolean {
+  return element !== null && madeOf.has(element);
+}
+
+/** Returns the selector of the containers; empty for links that stay links, or with an invalid value, which is reported. */
+function containerSelector(value: unknown): string {
+  if (value === true) return ':root';
+  return typeof value === 'string' && isSelector(value) ? value : '';
 }
 
 /** Returns elements for the scripts that another script has imported or removed. */

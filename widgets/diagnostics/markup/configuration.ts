@@ -1,18 +1,27 @@
 import { isRecord } from '#page-config/is-record';
 import { RULES } from '#page-config/rules';
+import { taken } from '#page-config/taken';
 import type { Path, Written } from '../config-names';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
+
+/** Selector that stands for that of the author's own container. */
+export const CONTAINER_EXAMPLE = '#article';
 
 /** Returns the configuration elements in the order of the document. */
 export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Tag[] {
   return scripts.filter(({ attributes }) => attributes.has(CONFIG_ATTRIBUTE));
 }
 
-/** Returns the readable layers of the configuration. Later ones override earlier ones. */
+/** Returns what the page takes of the readable layers of the configuration. Later ones override earlier ones. */
 export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured'>): readonly Written[] {
-  return [...configScripts(markup).map(({ text }) => readJson(text).value), ...markup.configured].filter(
-    isRecord,
-  );
+  const written = configScripts(markup).map(({ text }) => recordIn(text));
+  return [...taken(written), ...markup.configured].filter(isRecord);
+}
+
+/** Returns the object in a JSON text; null if there is none. */
+export function recordIn(text: string): Written | null {
+  const { value } = readJson(text);
+  return isRecord(value) ? value : null;
 }
 
 /** Returns the value of a JSON text. */

@@ -1,16 +1,32 @@
+import { allowedUrl } from '#lib/redirect/allowed-url';
 import { writeEmbed } from '#lib/text/embed-fragment';
+import { CONTAINER_MAX, OF_PAGE, tagOnly } from '../../embed-links/refusals';
 import { checkAttributes, type Mistake } from './attribute-checks';
-import { configLayersOf, configLine, valueIn } from './configuration';
+import { allowedDomains, CONTAINER_EXAMPLE, configLayersOf, configLine, valueIn } from './configuration';
 import { type Embed, embedOf } from './embeds';
 import { type Finding, finding } from './finding';
-import { type Markup, type Pairs, placeOf, type StartTag, startTag } from './markup';
+import {
+  emptyElement,
+  type LinkTag,
+  type Markup,
+  type Pairs,
+  placeOf,
+  type StartTag,
+  startTag,
+} from './markup';
 
 /** Words in `rel` with which content management systems mark links of visitors. */
 const OF_VISITORS: readonly string[] = ['nofollow', 'ugc'];
 
 /** Mistakes for which links do not become the elements that they name, or not as they should. */
 export function linkMistakes(markup: Markup): Finding[] {
-  return [...linksOff(markup), ...markup.links.flatMap((link) => mistakesIn(link, markup))];
+  const inside = markup.links.filter(({ container }) => container !== null);
+  return [
+    ...linksOff(markup),
+    ...markup.links.filter((link) => !inside.includes(link)).map(outside),
+    ...inside.flatMap((link) => mistakesIn(link, markup)),
+    ...tooMany(inside, markup),
+  ];
 }
 
 /** Without this key, links stay links. An invalid value of it is reported with the other values. */
@@ -18,24 +34,64 @@ function linksOff(markup: Markup): Finding[] {
   const [link] = markup.links;
   const layers = configLayersOf(markup);
   if (!link || layers.length === 0 || (valueIn(layers, 'embedLinks') ?? false) !== false) return [];
-  return [finding('linksOff', { ...placeOf(link), instead: configLine(['embedLinks'], true) })];
+  return [finding('linksOff', { ...placeOf(link), instead: configLine(['embedLinks'], CONTAINER_EXAMPLE) })];
+}
+
+/** What is outside of the containers may be by anybody, so the line moves no link into them. */
+function outside(link: LinkTag): Finding {
+  return finding('linkOutside', { ...placeOf(link), instead: configLine(['embedLinks'], CONTAINER_EXAMPLE) });
+}
+
+/** The links of a container after the fifth one that names an element. */
+function tooMany(links: readonly LinkTag[], markup: Markup): Finding[] {
+  const counts = new Map<unknown, number>();
+  return links.flatMap((link) => {
+    const embed = embedOf(link, markup);
+    if (refusals(link, embed, markup).length > 0) return [];
+    const count = (counts.get(link.container) ?? 0) + 1;
+    counts.set(link.container, count);
+    const { tag, attributes } = embed;
+    const place = { ...placeOf(link), instead: emptyElement(tag, attributes) };
+    return count > CONTAINER_MAX ? [finding('tooManyLinks', place, { n: CONTAINER_MAX })] : [];
+  });
 }
 
 /** All mistakes of a link have the same remedy. */
-function mistakesIn(link: StartTag, markup: Markup): Finding[] {
+function mistakesIn(link: LinkTag, markup: Markup): Finding[] {
   const embed = embedOf(link, markup);
-  const { attributes, mistakes } = checkAttributes(embed.tag, embed.attributes, markup, {
-    writtenIn: 'link',
-  });
-  const corrected = correctedLink(link, embed, attributes, markup);
-  return [...linkRefusals(link, embed, markup), ...mistakes].map(
-    ({ code, values, byLanguage, instead = corrected }) =>
-      finding(code, { ...placeOf(link), instead }, values, byLanguage),
+  const refused = embed.attributes.filter((pair) => attributeRefusal(pair, markup));
+  const { attributes, mistakes } = checkAttributes(
+    embed.tag,
+    embed.attributes.filter((pair) => !refused.includes(pair)),
+    markup,
+    { writtenIn: 'link' },
+  );
+  const isTagOnly = tagOnly(embed.tag, new Map(attributes).get('section'));
+  const corrected = isTagOnly
+    ? emptyElement(embed.tag, embed.attributes)
+    : correctedLink(link, embed, attributes, markup);
+  return [
+    ...refusals(link, embed, markup),
+    ...refused.map((pair) => attributeRefusal(pair, markup) as Mistake),
+    ...mistakes,
+  ].map(({ code, values, byLanguage, instead = corrected }) =>
+    finding(code, { ...placeOf(link), instead }, values, byLanguage),
   );
 }
 
-function linkRefusals(link: StartTag, embed: Embed, markup: Markup): Mistake[] {
-  const { written, tag, url } = embed;
+/** Attributes of the element that a link cannot have. */
+function attributeRefusal([name, value]: Pairs[number], markup: Markup): Mistake | undefined {
+  if (OF_PAGE.includes(name)) return { code: 'attributeNotInLink', values: { name } };
+  const rule = { base: markup.base, allowedDomains: allowedDomains(configLayersOf(markup)) };
+  return name === 'href' && value && !allowedUrl(value, rule)
+    ? { code: 'hrefToOtherSite', values: { value } }
+    : undefined;
+}
+
+/** Reasons for which a link stays a link. */
+function refusals(link: StartTag, embed: Embed, markup: Markup): Mistake[] {
+  const { written, tag, url, attributes } = embed;
+  const element = tagOnly(tag, new Map(attributes).get('section'));
   const rel = relOf(link)
     .filter((word) => OF_VISITORS.includes(word))
     .join(' ');
@@ -44,6 +100,7 @@ function linkRefusals(link: StartTag, embed: Embed, markup: Markup): Mistake[] {
       ? []
       : [{ code: 'linkToOtherSite', values: { host: url?.host || written } } as const]),
     ...(rel ? [{ code: 'linkOfVisitor', values: { rel } } as const] : []),
+    ...(element ? [{ code: 'elementNotInLink', values: { element } } as const] : []),
     ...(tag === written ? [] : [{ code: 'unknownTag', values: { tag: written, nearest: tag } } as const]),
   ];
 }

@@ -22,6 +22,9 @@ export type Tag = StartTag & {
   text: string;
 };
 
+/** A link to an element. `container`: that of `embedLinks` around it; null outside, undefined if it is not known. */
+export type LinkTag = StartTag & { container?: object | null };
+
 /** A visible text that may contain a tag. `isCode`: it is shown as code, perhaps on purpose. */
 export type Text = { text: string; line?: number | undefined; isCode: boolean };
 
@@ -35,7 +38,7 @@ export type Markup = {
   /** Elements whose name begins with `cntv`, in the order of the document. */
   tags: readonly Tag[];
   /** Links with the name of an element in the fragment, except in an element or an editor. */
-  links: readonly StartTag[];
+  links: readonly LinkTag[];
   scripts: readonly Tag[];
   texts: readonly Text[];
   /** Whether a script of the page has defined an element, also one of another name, as bundlers write them. */

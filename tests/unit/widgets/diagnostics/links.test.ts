@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeEmbed } from '#lib/text/embed-fragment';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
+import { checkMarkup } from '../../../../widgets/diagnostics/markup/check-markup';
 import { checkSnippet } from '../../../../widgets/diagnostics/markup/check-snippet';
+import { readSnippet } from '../../../../widgets/diagnostics/markup/read-snippet';
 import { readEmbed } from '../../../../widgets/embed-links/read-embed';
+import { OF_PAGE } from '../../../../widgets/embed-links/refusals';
 import { PUBLIC_KEY } from '../../../support/test-key';
 
 const BASE = 'https://www.example.com/news/1.html';
@@ -12,7 +15,7 @@ const LOADER = '<script type="module" src="https://cdn.example/1/cntv-widgets.js
 const configured = (keys: string) =>
   `<script type="application/json" data-cntv-config>{"appid": "demo"${keys}}</script>`;
 const SIGNING = `, "signing": {"publicKey": "${PUBLIC_KEY}"}`;
-const page = (body: string) => `${LOADER}${configured(`${SIGNING}, "embedLinks": true`)}${body}`;
+const page = (body: string) => `${LOADER}${configured(`${SIGNING}, "embedLinks": ".article"`)}${body}`;
 
 async function check(html: string): Promise<string[][]> {
   return (await checkSnippet(html, BASE)).map(({ code, instead }) => [code, instead]);
@@ -53,6 +56,25 @@ describe('the check of links that become elements', () => {
       '<a href="#cntv-login" id="b" rel="noopener">',
     ],
     ['linkOfVisitor', '#cntv-login', ' rel="ugc"', '<a href="#cntv-login" id="b">'],
+    ['elementNotInLink', '#cntv-portal?base=/a', '', '<cntv-portal base="/a"></cntv-portal>'],
+    [
+      'elementNotInLink',
+      '#cntv-member-center?tab=logOff&section=settings',
+      '',
+      '<cntv-member-center tab="logOff" section="settings"></cntv-member-center>',
+    ],
+    [
+      'attributeNotInLink',
+      '#cntv-unread-badge?blink-title&max=9',
+      '',
+      '<a href="#cntv-unread-badge?max=9" id="b">',
+    ],
+    [
+      'hrefToOtherSite',
+      '#cntv-unread-badge?href=//b.example/&max=9',
+      '',
+      '<a href="#cntv-unread-badge?max=9" id="b">',
+    ],
   ])('finds %s in %s%s', async (code, href, rel, instead) => {
     expect(await check(page(`<a href="${href}" id="b"${rel}>登录</a>`))).toEqual([[code, instead]]);
   });
@@ -62,23 +84,56 @@ describe('the check of links that become elements', () => {
     expect(found.map(([, instead]) => instead)).toEqual(Array(5).fill('<a href="/a#cntv-login">'));
   });
 
+  it('accepts an own address, and one in allowedDomains, as the href of a badge', async () => {
+    const badge = (href: string) => page(`<a href="#cntv-unread-badge?href=${href}">a</a>`);
+    expect(await check(badge('/a'))).toEqual([]);
+    expect(await check(badge(''))).toEqual([]);
+    const friend = badge('https://b.example/').replace('{', '{"allowedDomains": ["b.example"], ');
+    expect(await check(friend)).toEqual([]);
+  });
+
+  it('writes the tag for each link of a container after the fifth that would become an element', async () => {
+    const refused = '<a href="#cntv-portal">a</a>';
+    const found = await check(page(`${refused}${'<a href="#cntv-login">a</a>'.repeat(7)}`));
+    const tooMany = ['tooManyLinks', '<cntv-login></cntv-login>'];
+    expect(found).toEqual([['elementNotInLink', '<cntv-portal></cntv-portal>'], tooMany, tooMany]);
+  });
+
+  it('finds links of a page outside of the containers, and counts those of each container', async () => {
+    const link = {
+      name: 'a',
+      attributes: new Map([['href', '#cntv-login']]),
+      start: '<a href="#cntv-login">',
+    };
+    const [one, other] = [{}, {}];
+    const links = [null, ...Array(5).fill(one), ...Array(6).fill(other), null].map((container) => ({
+      ...link,
+      container,
+    }));
+    const found = await checkMarkup({ ...readSnippet(page(''), BASE), links });
+    expect(found.map(({ code }) => code)).toEqual(['linkOutside', 'linkOutside', 'tooManyLinks']);
+  });
+
   it.each(['', ', "embedLinks": false'])('asks for the key of the configuration: %s', async (keys) => {
     const link = '<a href="#cntv-login">a</a>';
     expect(await check(LOADER + configured(SIGNING + keys) + link + link)).toEqual([
-      ['linksOff', '"embedLinks": true'],
+      ['linksOff', '"embedLinks": "#article"'],
     ]);
   });
 
   it('reports an invalid value of the key once', async () => {
     const html = `${LOADER}${configured(`${SIGNING}, "embedLinks": "true"`)}<a href="#cntv-login">a</a>`;
     expect(await check(html)).toEqual([['badConfigValue', '"embedLinks": true']]);
+    expect(await check(html.replace('"true"', '".article >"'))).toEqual([
+      ['badConfigValue', '"embedLinks": "#article"'],
+    ]);
   });
 
   it('requires what the elements need', async () => {
     const link = '<a href="#cntv-login">a</a>';
     expect(await check(link)).toEqual([
       ['noLoaderInSnippet', expect.stringContaining('cntv-widgets.js')],
-      ['noConfigurationInSnippet', expect.stringContaining('"}, "embedLinks": true}')],
+      ['noConfigurationInSnippet', expect.stringContaining('"}, "embedLinks": "#article"}')],
     ]);
     expect(await check(`${LOADER}${configured(', "embedLinks": true')}${link}`)).toEqual([
       ['noPublicKey', '"signing": {"publicKey": "MIIBIjANBg…"}'],
@@ -87,15 +142,19 @@ describe('the check of links that become elements', () => {
 });
 
 it('the fragment of a link is read as it was written', () => {
-  const embed = fc.constantFrom(...WIDGETS).chain(({ tag, attributes }) => {
-    const names = fc.constantFrom(...Object.keys({ ...attributes, ...SHARED_ATTRIBUTES }));
-    return fc.tuple(fc.constant(tag), fc.dictionary(names, fc.string({ unit: 'grapheme' })));
-  });
+  const embed = fc
+    .constantFrom(...WIDGETS.filter(({ tag }) => tag !== 'cntv-portal'))
+    .chain(({ tag, attributes }) => {
+      const all = Object.keys({ ...attributes, ...SHARED_ATTRIBUTES });
+      const names = fc.constantFrom(...all.filter((name) => !OF_PAGE.includes(name)));
+      return fc.tuple(fc.constant(tag), fc.dictionary(names, fc.string({ unit: 'grapheme' })));
+    });
   fc.assert(
     fc.property(embed, ([tag, attributes]) => {
       const { hash } = new URL(writeEmbed(tag, Object.entries(attributes)), BASE);
       const read = readEmbed(hash);
-      expect([read.tag, Object.fromEntries(read.attributes)]).toEqual([tag, { ...attributes }]);
+      const bare = tag === 'cntv-member-center' && { bare: '' };
+      expect([read.tag, Object.fromEntries(read.attributes)]).toEqual([tag, { ...attributes, ...bare }]);
     }),
   );
   expect(

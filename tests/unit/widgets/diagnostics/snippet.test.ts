@@ -87,9 +87,9 @@ const ROWS: readonly Row[] = [
   ['noConfigurationInSnippet', `${LOADER}<cntv-login></cntv-login>`, 0, EXAMPLE],
   [
     'severalConfigurations',
-    page(configured('{"links": {"onlineService": "/a"}}'), '"links": {"customerService": "/b"}'),
+    page(configured('{"links": {"onlineService": "/a"}, "captcha": "click"}')),
     3,
-    configured(`{"appid": "demo", ${SIGNING}, "links": {"customerService": "/b", "onlineService": "/a"}}`),
+    configured('{"captcha": "click"}'),
   ],
   [
     'configurationWithoutType',
@@ -184,7 +184,16 @@ const asCase = ([code, html, line, instead]: Row) => ({
 /** Mistakes that only a page has. */
 const OF_PAGES = ['noLoader', 'noConfiguration'];
 /** Mistakes of `links.test.ts`. */
-const OF_LINKS = ['linksOff', 'linkToOtherSite', 'linkOfVisitor'];
+const OF_LINKS = [
+  'linksOff',
+  'linkToOtherSite',
+  'linkOfVisitor',
+  'linkOutside',
+  'tooManyLinks',
+  'elementNotInLink',
+  'attributeNotInLink',
+  'hrefToOtherSite',
+];
 
 describe('the check of a pasted snippet', () => {
   it.each(ROWS.map(asCase))('finds only $code in $last', async ({ code, html, line, instead }) => {

@@ -1,7 +1,7 @@
 import type { KeyError } from '#lib/crypto/rsa';
 import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
-import { RULES, type Rule } from '#page-config/rules';
+import type { Rule } from '#page-config/rules';
 import type { SigningConfig } from '#page-config/types';
 import { type NameProblem, nameProblems, pathText, type Written } from '../../config-names';
 import { ENCRYPTING, keyProblem } from '../../key-diagnostics';
@@ -17,6 +17,7 @@ import {
   type ValuesByLanguage,
 } from '../finding';
 import { CONFIG_ATTRIBUTE, type Markup } from '../markup';
+import { CHECKED_RULES } from './checked-rules';
 import { correctedLayer, GROUPS, SIGNING } from './config-corrections';
 
 /** Mistakes in the values of the configuration. All that are in the same line have the same line as remedy. */
@@ -80,7 +81,7 @@ const NAME_FINDINGS: {
 /** Values for which the default is used. */
 function valueFindings(layer: Written, corrected: Written): Finding[] {
   return [
-    ...invalidValues(RULES, layer, [], corrected),
+    ...invalidValues(CHECKED_RULES, layer, [], corrected),
     ...Object.entries(GROUPS).flatMap(([name, { rules }]) => {
       const group = layer[name];
       if (isRecord(group)) return invalidValues(rules, group, [name], corrected);

@@ -1,7 +1,8 @@
 import { isRecord } from '#page-config/is-record';
-import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
+import { MEMBER_RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import type { NameProblem, Path, Written } from '../../config-names';
 import { betterValue } from './better-value';
+import { CHECKED_RULES } from './checked-rules';
 
 /** Replaced by the editor's own key. */
 export const SIGNING = { publicKey: 'MIIBIjANBg…' };
@@ -24,7 +25,7 @@ export function correctedLayer(layer: Written, problems: readonly NameProblem[])
       const group = named[name];
       return [name, isRecord(group) ? withValidValues(rules, group) : example];
     });
-  return { ...withValidValues(RULES, named), ...Object.fromEntries(groups) };
+  return { ...withValidValues(CHECKED_RULES, named), ...Object.fromEntries(groups) };
 }
 
 const EDITS: {

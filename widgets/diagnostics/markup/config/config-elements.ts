@@ -1,7 +1,15 @@
 import { type JSONRepairError, jsonrepair } from 'jsonrepair';
 import { isRecord } from '#page-config/is-record';
-import { merged } from '#page-config/merged';
-import { configScript, configScripts, configText, readJson } from '../configuration';
+import { taken } from '#page-config/taken';
+import { notTaken } from '../../not-taken';
+import {
+  CONTAINER_EXAMPLE,
+  configScript,
+  configScripts,
+  configText,
+  readJson,
+  recordIn,
+} from '../configuration';
 import { usedElements } from '../embeds';
 import { type Finding, finding } from '../finding';
 import { type Markup, placeOfElement, type Tag } from '../markup';
@@ -21,16 +29,21 @@ function missing(markup: Markup): Finding[] {
   if (!first) return [];
   const code = markup.kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
   const instead = configScript(
-    configText({ ...EXAMPLE, ...(markup.links.length > 0 && { embedLinks: true }) }),
+    configText({ ...EXAMPLE, ...(markup.links.length > 0 && { embedLinks: CONTAINER_EXAMPLE }) }),
   );
   return [finding(code, { where: first.where, instead })];
 }
 
-/** Later ones override earlier ones, as in the page. */
+/** The first element decides some keys for the whole page; another one is written without them. */
 function several(scripts: readonly Tag[]): Finding[] {
-  const values = scripts.map(({ text }) => readJson(repaired(text)).value).filter(isRecord);
-  const instead = configScript(configText(values.reduce<object>(merged, {})));
-  return scripts.slice(1).map((tag) => finding('severalConfigurations', { ...placeOfElement(tag), instead }));
+  const written = scripts.map(({ text }) => recordIn(repaired(text)));
+  const kept = taken(written);
+  return notTaken(written).flatMap((keys, index) => {
+    const tag = scripts[index];
+    if (!tag || keys.length === 0) return [];
+    const instead = configScript(configText(kept[index]));
+    return [finding('severalConfigurations', { ...placeOfElement(tag), instead }, { keys: keys.join(', ') })];
+  });
 }
 
 function isNotJson({ attributes }: Tag): boolean {

@@ -1,0 +1,168 @@
+import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../support/element/fake-api';
+import { configure } from '../support/element/faults/chunk-faults';
+import { type HostPage, isReady, openPage, until } from '../support/element/host';
+
+const SCRIPT = '/dist/cntv-widgets.js';
+const link = (fragment: string) => `<a href="/news/1.html#${fragment}">x</a>`;
+/** The last link of the article: links before it have been converted when it is. */
+const LAST = '<article class="editors"><a id="last" href="/last#cntv-account">登录</a></article>';
+
+describe('a link to an element by somebody who may write comments', () => {
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  async function open(html: string, config: object = {}): Promise<void> {
+    const api = new FakeApi({ 'GET /openapi/v2/user/message/count': { data: {} } });
+    page = await openPage({
+      html: html + LAST,
+      config: { appid: 'demo', embedLinks: '.editors', ...config },
+      api,
+    });
+    await until(() => page.document.querySelector('#last')?.closest('cntv-account'), 'the last link');
+  }
+  const made = (tag = '') =>
+    [
+      ...page.document.querySelectorAll(tag || 'cntv-login,cntv-portal,cntv-member-center,cntv-unread-badge'),
+    ].map(({ outerHTML }) => outerHTML.replace(/ data-state="\w+"/, ''));
+  const warnings = () => page.console.filter((line) => /^warn: .*<a href=/.test(line));
+  const inArticle = (fragments: readonly string[]) =>
+    `<article class="editors">${fragments.map(link).join('')}</article>`;
+
+  it('stays a link outside of the containers, without a word in the console', async () => {
+    const comment = `<div class="comments">${link('cntv-portal')}${link('cntv-login').repeat(40)}</div>`;
+    await open(`${comment}${inArticle(['cntv-login'])}${comment}`);
+    expect(made()).to.deep.equal(['<cntv-login><a href="/news/1.html#cntv-login">x</a></cntv-login>']);
+    expect(warnings()).to.deep.equal([]);
+  });
+
+  it('stays a link if it is a container itself', async () => {
+    await open('<a class="editors" href="/news/1.html#cntv-login">x</a>');
+    expect(made()).to.deep.equal([]);
+  });
+
+  for (const embedLinks of ['.editors', true] as const) {
+    it(`makes five elements of a container with embedLinks ${embedLinks}, also by containers in it`, async () => {
+      const inner = inArticle(Array(6).fill('cntv-login'));
+      page = await openPage({
+        html: `<article class="editors">${inner}${inner}</article>`,
+        config: { appid: 'demo', embedLinks },
+        api: new FakeApi(),
+      });
+      await until(() => warnings().length > 0, 'the warning');
+      expect(made()).to.have.length(5);
+      expect(warnings()).to.deep.equal([
+        'warn: cntv-widgets: <a href="/news/1.html#cntv-login">: not more than 5 elements are made of the links in a container.',
+      ]);
+      page.widget('cntv-login').remove();
+      page.document.querySelector('article')?.insertAdjacentElement('beforeend', newLink());
+      await until(() => made().length === 5, 'a new link takes the free place');
+    });
+  }
+
+  function newLink(): HTMLAnchorElement {
+    const added = page.document.createElement('a');
+    added.href = '/news/1.html#cntv-login';
+    return added;
+  }
+
+  it('makes neither a portal nor the settings, and no menu that leads to them', async () => {
+    const address = () => page.window.location.href;
+    const fragments = [
+      'cntv-portal',
+      'cntv-portal?base=/a',
+      'cntv-member-center?section=settings&amp;tab=logOff',
+      'cntv-member-center?tab=logOff&amp;section=settings',
+      'cntv-member-center?section=history',
+    ];
+    await open(inArticle(fragments));
+    const before = address();
+    const history = link(fragments[4] ?? '');
+    expect(made()).to.deep.equal([
+      `<cntv-member-center section="history" bare="">${history}</cntv-member-center>`,
+    ]);
+    expect(warnings().map((line) => line.replace(/^.*">: /, ''))).to.deep.equal([
+      '<cntv-portal> is not made of a link.',
+      '<cntv-portal> is not made of a link.',
+      '<cntv-member-center section="settings"> is not made of a link.',
+      '<cntv-member-center section="settings"> is not made of a link.',
+    ]);
+    expect(address()).to.equal(before);
+  });
+
+  it('does not send a signed-out reader to the sign-in', async () => {
+    const required: boolean[] = [];
+    await open(inArticle(['cntv-member-center?section=message']));
+    const before = page.window.location.href;
+    page.document.addEventListener('cntv-login-required', (event) => required.push(event.defaultPrevented));
+    await until(() => required.length > 0, 'the event');
+    expect(required).to.deep.equal([true]);
+    expect(page.window.location.href).to.equal(before);
+  });
+
+  it('leads to no foreign host and does not touch the title', async () => {
+    await open(
+      inArticle([
+        'cntv-unread-badge?href=https://evil.example/&amp;blink-title',
+        'cntv-unread-badge?href=//evil.example/&amp;kind=system',
+        'cntv-unread-badge?href=https://friend.example/a&amp;BLINK-TITLE',
+        'cntv-unread-badge?href=/account/message',
+      ]),
+      { allowedDomains: ['friend.example'] },
+    );
+    expect(made().map((html) => html.replace(/>.*/, '>'))).to.deep.equal([
+      '<cntv-unread-badge>',
+      '<cntv-unread-badge kind="system">',
+      '<cntv-unread-badge href="https://friend.example/a">',
+      '<cntv-unread-badge href="/account/message">',
+    ]);
+    const told = warnings().join('\n');
+    expect(told).to.contain(
+      'the host of "https://evil.example/" is neither that of the page nor in allowedDomains.',
+    );
+    expect(told).to.contain('the host of "//evil.example/" is');
+    expect(told).to.contain(
+      'a link has no attribute "blink-title"; those of <cntv-unread-badge> are kind, max, href',
+    );
+  });
+});
+
+describe('the selector of the containers', () => {
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  async function open(config: object, html = `${link('cntv-unread-badge')}${LAST}`): Promise<void> {
+    page = await openPage({ html, config: { appid: 'demo', ...config }, api: new FakeApi() });
+  }
+  const count = () => page.document.querySelectorAll('cntv-unread-badge,cntv-account').length;
+
+  it('that is invalid is told once, and all links stay links', async () => {
+    await open(
+      { embedLinks: '.editors >' },
+      `<cntv-login></cntv-login>${link('cntv-unread-badge').repeat(3)}`,
+    );
+    await until(() => isReady(page.widget('cntv-login')), 'the login is ready');
+    const isError = (line: string) => line.includes('embedLinks');
+    await until(() => page.console.some(isError), 'the message');
+    await configure(page, SCRIPT, { texts: {} });
+    expect(page.console.filter(isError)).to.deep.equal([
+      'error: cntv-widgets: page configuration: "embedLinks" is no valid CSS selector, so all links stay links: .editors >',
+    ]);
+    expect(count()).to.equal(0);
+  });
+
+  it('can be set and widened by configure()', async () => {
+    await open({});
+    await configure(page, SCRIPT, { embedLinks: '.editors' });
+    await until(() => count() === 1, 'the link in the container');
+    await configure(page, SCRIPT, { embedLinks: true });
+    await until(() => count() === 2, 'the link of the page');
+  });
+
+  it('cannot come from a configuration element after the first one', async () => {
+    const second = '<script type="application/json" data-cntv-config>{"embedLinks": true}</script>';
+    await open({ embedLinks: '.editors' }, `${second}${link('cntv-unread-badge')}${LAST}`);
+    await until(() => count() === 1, 'the link in the container');
+    expect(page.document.querySelector('cntv-unread-badge')).to.equal(null);
+  });
+});
