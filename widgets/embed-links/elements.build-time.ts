@@ -1,6 +1,6 @@
 import { WIDGETS } from 'virtual:elements';
+import { OF_PAGE } from '#lib/text/embed-rules';
 import { SHARED_ATTRIBUTES } from '../attributes';
-import { OF_PAGE } from './refusals';
 
 /** Names of the attributes that a link can have, by tag. */
 export const ELEMENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

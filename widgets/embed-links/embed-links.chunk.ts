@@ -3,11 +3,11 @@ import { createElement } from '#lib/document/create-element';
 import { nativeDocument } from '#lib/document/native-document';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
+import { CONTAINER_MAX, containerOf, isSelector } from '#lib/text/embed-rules';
 import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { readEmbed, TAGS } from './read-embed';
-import { CONTAINER_MAX, containerOf, isSelector } from './refusals';
 
 /** Content management systems mark links of visitors, for example in comments, with these words. */
 const LINKS = 'a[href*="#cntv-"]:not([rel~=nofollow],[rel~=ugc])';

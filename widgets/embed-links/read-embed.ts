@@ -1,7 +1,7 @@
 import { splitEmbed } from '#lib/text/embed-fragment';
+import { MEMBER_CENTER, tagOnly } from '#lib/text/embed-rules';
 import { nearestWord } from '#lib/text/nearest-word';
 import { ELEMENTS } from './elements.build-time';
-import { MEMBER_CENTER, tagOnly } from './refusals';
 
 export const TAGS: readonly string[] = Object.keys(ELEMENTS);
 

@@ -1,3 +1,4 @@
+import { OF_PAGE, tagOnly } from '#lib/text/embed-rules';
 import {
   configurationLine,
   elementLine,
@@ -11,7 +12,6 @@ import {
 import { VERSION } from '../../../widgets/diagnostics/doctor/facts.build-time';
 import { CONTAINER_EXAMPLE } from '../../../widgets/diagnostics/markup/configuration';
 import { startTag } from '../../../widgets/diagnostics/markup/markup';
-import { OF_PAGE, tagOnly } from '../../../widgets/embed-links/refusals';
 import { type Choices, type GalleryData, writtenElements } from '../choices/choices';
 
 /** The part of the page configuration that is chosen here. */

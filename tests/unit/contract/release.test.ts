@@ -129,7 +129,7 @@ describe('the contract of the sources', () => {
     const few = Object.keys(current.key ?? {}).filter(
       (key) => values.filter((name) => name.startsWith(`${key} `)).length < 2,
     );
-    expect(few).toEqual(['loginCheck', 'embedLinks', 'showOtherAccounts', 'member.sign']);
+    expect(few).toEqual(['loginCheck', 'showOtherAccounts', 'member.sign']);
   });
 });
 

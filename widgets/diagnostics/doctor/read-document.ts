@@ -1,7 +1,7 @@
 import { pageUrl } from '#lib/document/page-url';
+import { containerOf, isSelector } from '#lib/text/embed-rules';
 import { configuration } from '#page-config/layers';
 import { pageSingleton } from '#page-config/page-singleton';
-import { containerOf, isSelector } from '../../embed-links/refusals';
 import { lacksEndTag } from '../end-tag';
 import { TAGS } from '../known-names.build-time';
 import { configLayersOf, valueIn } from '../markup/configuration';

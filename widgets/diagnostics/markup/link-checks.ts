@@ -1,6 +1,6 @@
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { writeEmbed } from '#lib/text/embed-fragment';
-import { CONTAINER_MAX, OF_PAGE, tagOnly } from '../../embed-links/refusals';
+import { CONTAINER_MAX, OF_PAGE, tagOnly } from '#lib/text/embed-rules';
 import { checkAttributes, type Mistake } from './attribute-checks';
 import { allowedDomains, CONTAINER_EXAMPLE, configLayersOf, configLine, valueIn } from './configuration';
 import { type Embed, embedOf } from './embeds';

@@ -2,12 +2,12 @@ import { WIDGETS } from 'virtual:elements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeEmbed } from '#lib/text/embed-fragment';
+import { OF_PAGE } from '#lib/text/embed-rules';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
 import { checkMarkup } from '../../../../widgets/diagnostics/markup/check-markup';
 import { checkSnippet } from '../../../../widgets/diagnostics/markup/check-snippet';
 import { readSnippet } from '../../../../widgets/diagnostics/markup/read-snippet';
 import { readEmbed } from '../../../../widgets/embed-links/read-embed';
-import { OF_PAGE } from '../../../../widgets/embed-links/refusals';
 import { PUBLIC_KEY } from '../../../support/test-key';
 
 const BASE = 'https://www.example.com/news/1.html';

@@ -1,5 +1,5 @@
+import { isSelector } from '#lib/text/embed-rules';
 import { RULES } from '#page-config/rules';
-import { isSelector } from '../../../embed-links/refusals';
 
 /** The rules of the keys; here, a selector must also be valid, which the page itself finds when it uses it. */
 export const CHECKED_RULES: typeof RULES = {
