@@ -16,6 +16,7 @@ import { mountDevConsole } from './dev-console/dev-console';
 import { GALLERY, mountGallery } from './dev-console/gallery';
 import { mountApi } from './http/api';
 import { ConnectionDropped } from './http/faults';
+import { mountHealth } from './http/health';
 import { mountRequestChecks } from './http/request-checks';
 import { securityHeaders } from './http/security-headers';
 import type { Services, Sites } from './http/services';
@@ -165,6 +166,7 @@ function newSite(services: Services, { trustsProxy = false }: PortalOptions): Ho
   const app = new Hono();
   app.use(behindProxy(trustsProxy));
   app.use(securityHeaders());
+  mountHealth(app, services.db);
   mountRequestChecks(app, services, CALLS);
   mountFolder(app, '/assets/', staticFiles(ASSETS_FOLDER));
   app.onError((error, c) => {

@@ -19,6 +19,8 @@ export async function serve(
 ): Promise<Served> {
   const server = createAdaptorServer({
     fetch: (request, env) => respond(portal, request, env as HttpBindings),
+    // For requests without the header `Host`, as in HTTP/1.0, which load balancers use.
+    hostname: host,
     serverOptions: times,
   });
   await new Promise<void>((resolve, reject) => {

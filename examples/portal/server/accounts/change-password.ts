@@ -3,6 +3,7 @@ import type { Call, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { stateRefusal } from './account-rules';
+import { tellOwner } from './owner-notices';
 import { currentPasswordRefusal, noteProof } from './password-proof';
 import { passwordRefusal } from './password-rules';
 
@@ -45,5 +46,6 @@ async function modifyPassword({
   if (refusal !== null) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
   const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  await tellOwner(services, { what: 'password', before: account, now });
   return { ...ok(), cookie };
 }

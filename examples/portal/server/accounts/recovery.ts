@@ -8,6 +8,7 @@ import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { isEmail, isPhoneNumber, stateRefusal } from './account-rules';
+import { tellOwner } from './owner-notices';
 import { passwordRefusal } from './password-rules';
 import { RESET_OPERATION, takeReset } from './reset-link';
 import { maskEmail } from './security-email';
@@ -93,6 +94,7 @@ async function renew(request: CallRequest, account: Account | null, password: st
   if (refusal) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
   const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  await tellOwner(services, { what: 'password', before: account, now });
   return { ...ok(), cookie };
 }
 

@@ -1,4 +1,5 @@
 import { emailRefusal, stateRefusal } from '../accounts/account-rules';
+import { tellOwner } from '../accounts/owner-notices';
 import { hasProof, spendProof, type Viewer } from '../accounts/password-proof';
 import { findByMail, SECURITY_EMAIL } from '../accounts/security-email';
 import { MAIL_LIMIT } from '../config/settings';
@@ -89,6 +90,8 @@ async function setEmail(request: CallRequest, account: Account, email: string): 
     return true;
   });
   if (!isSet) return refuse(CODES.currentPasswordWrong);
+  // Before the mail to the new address, which fails if that address does not exist.
+  if (email !== account.security_email) await tellOwner(services, { what: 'email', before: account, now });
   await sendEmailActivation(services, { accountId: id, email, now });
   return ok();
 }

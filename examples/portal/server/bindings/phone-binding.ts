@@ -1,4 +1,5 @@
 import { isPhoneNumber, stateRefusal } from '../accounts/account-rules';
+import { tellOwner } from '../accounts/owner-notices';
 import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
 import { bindPhone, findAccount } from '../db/accounts';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
@@ -29,5 +30,7 @@ async function verifyPhone(request: ViewerRequest): Promise<CallResult> {
   const owner = await findAccount(db, mobile);
   if (owner && owner.id !== account.id) return refuse(CODES.phoneBound);
   if (!(await spendProof(db, viewer))) return proofNeeded(db, viewer);
-  return (await bindPhone(db, account.id, mobile)) ? ok() : refuse(CODES.phoneBound);
+  if (!(await bindPhone(db, account.id, mobile))) return refuse(CODES.phoneBound);
+  if (mobile !== account.mobile) await tellOwner(services, { what: 'mobile', before: account, now });
+  return ok();
 }

@@ -78,6 +78,9 @@ export const PICTURE = { pixelsMax: 50_000_000, keptSide: 512, quality: 85 } as 
 export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
 export const ALL_MAILS_LIMIT = { count: 50, windowMs: DAY } as const;
 
+/** Notices to the owner of one account about changes of its password, phone and email, so that nobody makes it cost. */
+export const NOTICE_LIMIT = { count: 20, windowMs: DAY } as const;
+
 /**
  * doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; the documents give
  * no number.

@@ -9,6 +9,7 @@ export type Mail = {
   path: string;
   sentAt: Date;
 };
+/** `code` is empty in a notice. */
 export type Sms = { kind: 'sms'; recipient: string; body: string; code: string; sentAt: Date };
 export type Message = Mail | Sms;
 

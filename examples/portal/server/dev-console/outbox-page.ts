@@ -31,7 +31,7 @@ export function messagePage(sent: Sent): Html {
 }
 
 function titleOf(sent: Sent): string {
-  return sent.kind === 'mail' ? sent.subject : `短信 ${sent.code}`;
+  return sent.kind === 'mail' ? sent.subject : `短信 ${sent.code || '通知'}`;
 }
 
 function recipientOf(sent: Sent): string {
