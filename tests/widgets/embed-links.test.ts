@@ -153,7 +153,7 @@ describe('links to elements', () => {
     await lastHasBecome();
     const warnings = page.console.filter((line) => line.includes('<a href='));
     expect(warnings).to.deep.equal([
-      'warn: cntv-widgets: <a href="/a#cntv-login?onclick=alert(1)&captcha=click">: a link has no attribute "onclick"; those of <cntv-login> are backurl, captcha, variant, standalone, compact, no-title, lang, theme.',
+      'warn: cntv-widgets: <a href="/a#cntv-login?onclick=alert(1)&captcha=click">: unknown attribute "onclick"; those of <cntv-login> are backurl, captcha, variant, standalone, compact, no-title, lang, theme.',
       'warn: cntv-widgets: <a href="/b#cntv-logn">: <cntv-logn> is not an element; did you mean <cntv-login>?',
     ]);
     const login = page.widget('cntv-login');

@@ -3,7 +3,14 @@ import { createElement } from '#lib/document/create-element';
 import { nativeDocument } from '#lib/document/native-document';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
-import { CONTAINER_MAX, containerOf, isSelector } from '#lib/text/embed-rules';
+import {
+  CONTAINER_MAX,
+  containerOf,
+  isSelector,
+  MEMBER_CENTER,
+  OF_PAGE,
+  tagOnly,
+} from '#lib/text/embed-rules';
 import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
@@ -71,7 +78,9 @@ function embed(link: HTMLAnchorElement): void {
   const { tag, attributes, warnings } = readEmbed(link.hash);
   const written = `<a href="${link.getAttribute('href')}">`;
   for (const warning of warnings) log('warn', `${written}: ${warning}`);
-  if (!tag) return;
+  const tagNeeded = tag && tagOnly(tag, new Map(attributes).get('section'));
+  if (tagNeeded) log('warn', `${written}: ${tagNeeded} is not made of a link.`);
+  if (!tag || tagNeeded) return;
   const made = madeIn(container);
   if (made.size === CONTAINER_MAX) {
     log('warn', `${written}: not more than ${CONTAINER_MAX} elements are made of the links in a container.`);
@@ -79,16 +88,26 @@ function embed(link: HTMLAnchorElement): void {
   }
   const element = createElement(tag);
   for (const [name, value] of attributes) {
-    if (name === 'href' && value && !allowedUrl(value, redirectRule()))
-      log('warn', `${written}: the host of "${value}" is neither that of the page nor in allowedDomains.`);
+    const refusal = attributeRefusal(name, value);
+    if (refusal) log('warn', `${written}: ${refusal}`);
     else element.setAttribute(name, value);
   }
+  // Its menu leads to the settings.
+  if (tag === MEMBER_CENTER) element.setAttribute('bare', '');
   // A page of its own decides to send its readers to the sign-in; a link in it does not.
   element.addEventListener(EVENTS.loginRequired, (event) => event.preventDefault());
   links.set(element, link);
   made.add(element);
   link.before(element);
   element.append(link);
+}
+
+/** Returns why a link does not set an attribute; undefined if it does. */
+function attributeRefusal(name: string, value: string): string | undefined {
+  if (OF_PAGE.includes(name)) return `a link does not set "${name}".`;
+  return name === 'href' && value && !allowedUrl(value, redirectRule())
+    ? `the host of "${value}" is neither that of the page nor in allowedDomains.`
+    : undefined;
 }
 
 /** Returns the elements of a container that were made of links and are still in it. */

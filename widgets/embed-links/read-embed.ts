@@ -1,5 +1,4 @@
 import { splitEmbed } from '#lib/text/embed-fragment';
-import { MEMBER_CENTER, tagOnly } from '#lib/text/embed-rules';
 import { nearestWord } from '#lib/text/nearest-word';
 import { ELEMENTS } from './elements.build-time';
 
@@ -7,7 +6,7 @@ export const TAGS: readonly string[] = Object.keys(ELEMENTS);
 
 /** What the fragment of a link says about an element. */
 export type Embed = {
-  /** Undefined if no such element can be made of a link. */
+  /** Undefined if there is no such element. */
   tag: string | undefined;
   attributes: readonly (readonly [name: string, value: string])[];
   /** One for each name that the contract does not know. */
@@ -25,17 +24,13 @@ export function readEmbed(fragment: string): Embed {
     const warning = `<${written}> is not an element; did you mean <${nearestWord(written, TAGS)}>?`;
     return { tag, attributes: [], warnings: [warning] };
   }
-  const refused = tagOnly(tag, values.get('section'));
-  if (refused) return { tag: undefined, attributes: [], warnings: [`${refused} is not made of a link.`] };
   const known = ELEMENTS[tag] ?? [];
   const unknown = new Set([...values.keys()].filter((name) => !known.includes(name)));
-  // Without `bare`, the menu leads to the settings.
-  if (tag === MEMBER_CENTER) values.set('bare', '');
   return {
     tag,
     attributes: known.filter((name) => values.has(name)).map((name) => [name, values.get(name) ?? '']),
     warnings: [...unknown].map(
-      (name) => `a link has no attribute "${name}"; those of <${tag}> are ${known.join(', ')}.`,
+      (name) => `unknown attribute "${name}"; those of <${tag}> are ${known.join(', ')}.`,
     ),
   };
 }

@@ -176,8 +176,11 @@ function newMailbox(
     if (answer !== 0) throw new Error(`No code was sent: ${answer}`);
     return /\d{6}/.exec((await smsTo(mobile))?.body ?? '')?.[0] ?? '';
   }
-  async function mailTo(address: string): Promise<Sent | undefined> {
-    return (await outbox()).find(({ kind, to }) => kind === 'mail' && to === address);
+  /** The last mail to an address, optionally of those with a subject. */
+  async function mailTo(address: string, wanted?: string): Promise<Sent | undefined> {
+    return (await outbox()).find(
+      ({ kind, to, subject }) => kind === 'mail' && to === address && (!wanted || subject === wanted),
+    );
   }
   /** The path and query of the link in the last mail. */
   async function linkTo(address: string): Promise<string> {

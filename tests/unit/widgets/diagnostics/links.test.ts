@@ -2,7 +2,6 @@ import { WIDGETS } from 'virtual:elements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeEmbed } from '#lib/text/embed-fragment';
-import { OF_PAGE } from '#lib/text/embed-rules';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
 import { checkMarkup } from '../../../../widgets/diagnostics/markup/check-markup';
 import { checkSnippet } from '../../../../widgets/diagnostics/markup/check-snippet';
@@ -142,19 +141,15 @@ describe('the check of links that become elements', () => {
 });
 
 it('the fragment of a link is read as it was written', () => {
-  const embed = fc
-    .constantFrom(...WIDGETS.filter(({ tag }) => tag !== 'cntv-portal'))
-    .chain(({ tag, attributes }) => {
-      const all = Object.keys({ ...attributes, ...SHARED_ATTRIBUTES });
-      const names = fc.constantFrom(...all.filter((name) => !OF_PAGE.includes(name)));
-      return fc.tuple(fc.constant(tag), fc.dictionary(names, fc.string({ unit: 'grapheme' })));
-    });
+  const embed = fc.constantFrom(...WIDGETS).chain(({ tag, attributes }) => {
+    const names = fc.constantFrom(...Object.keys({ ...attributes, ...SHARED_ATTRIBUTES }));
+    return fc.tuple(fc.constant(tag), fc.dictionary(names, fc.string({ unit: 'grapheme' })));
+  });
   fc.assert(
     fc.property(embed, ([tag, attributes]) => {
       const { hash } = new URL(writeEmbed(tag, Object.entries(attributes)), BASE);
       const read = readEmbed(hash);
-      const bare = tag === 'cntv-member-center' && { bare: '' };
-      expect([read.tag, Object.fromEntries(read.attributes)]).toEqual([tag, { ...attributes, ...bare }]);
+      expect([read.tag, Object.fromEntries(read.attributes)]).toEqual([tag, { ...attributes }]);
     }),
   );
   expect(
