@@ -15,13 +15,14 @@ import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { GALLERY, mountGallery } from './dev-console/gallery';
 import { mountApi } from './http/api';
+import { deleteForeignCookies } from './http/cookies';
 import { ConnectionDropped } from './http/faults';
 import { mountHealth } from './http/health';
 import { mountRequestChecks } from './http/request-checks';
 import { securityHeaders } from './http/security-headers';
 import type { Services, Sites } from './http/services';
 import { mountFolder, type StaticFiles, staticFiles } from './http/static-files';
-import { behindProxy } from './http/visit';
+import { behindProxy, COOKIES } from './http/visit';
 import { logError } from './lib/log';
 import { HASH_COST, type HashCost, hashPassword } from './lib/password-hash';
 import { newSecret } from './lib/secrets';
@@ -165,6 +166,7 @@ function mountPortal(app: Hono, services: Services, files: Files): void {
 function newSite(services: Services, { trustsProxy = false }: PortalOptions): Hono {
   const app = new Hono();
   app.use(behindProxy(trustsProxy));
+  app.use(deleteForeignCookies(COOKIES));
   app.use(securityHeaders());
   mountHealth(app, services.db);
   mountRequestChecks(app, services, CALLS);

@@ -121,23 +121,30 @@ function newVisitor(portal: Portal, clock: { ms: number }, address?: string) {
   };
 }
 
-/** Stores the session cookie and does not follow redirects. */
+/** Stores cookies and does not follow redirects. */
 function newBrowser(portal: Portal, address = '127.0.0.1') {
   const bindings = { incoming: { socket: { remoteAddress: address } } };
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (cookie) headers.set('cookie', cookie);
+    if (jar.size > 0) headers.set('cookie', cookie());
     const response = await portal.fetch(new Request(ORIGIN + path, { ...init, headers }), bindings);
-    const given = response.headers.get('set-cookie');
-    if (given) cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) store(given);
     return response;
   }
-  function takeCookie(value: string): void {
-    cookie = value;
+  function store(given: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+    if (given.includes('Max-Age=0;')) jar.delete(name);
+    else jar.set(name, value);
   }
-  return { request, cookie: () => cookie, takeCookie };
+  /** Replaces all cookies by those of another browser. */
+  function takeCookie(cookies: string): void {
+    jar.clear();
+    for (const pair of cookies.split('; ')) store(pair);
+  }
+  return { request, cookie, takeCookie };
 }
 
 export type Sent = {

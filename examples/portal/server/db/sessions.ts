@@ -2,8 +2,6 @@ import { PICTURE_CODE_MS, REMEMBERED_SESSION_MS, SESSION_MS } from '../config/se
 import { hashSecret, newSecret } from '../lib/secrets';
 import type { Queries } from './database';
 
-export const SESSION_COOKIE = 'portal_session';
-
 /** The portal and the second site share the table, but not their sessions. */
 export type Site = 'portal' | 'second';
 

@@ -1,16 +1,15 @@
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { CaptchaDetail } from '../captcha/captcha';
 import { PICTURE_CODE_LENGTH } from '../config/settings';
 import { findAccount } from '../db/accounts';
-import { bindPictureCode, expireSession, SESSION_COOKIE, startSession } from '../db/sessions';
+import { bindPictureCode, expireSession, startSession } from '../db/sessions';
 import { reset } from '../demo/demo-data';
 import { seedHistory } from '../demo/demo-lists';
 import { setUnread } from '../demo/demo-messages';
 import { addFault, clearFaults, listFaults } from '../http/faults';
 import { clearLog, readLog } from '../http/request-log';
 import type { Services } from '../http/services';
-import { giveCookie, originOf, visitOf } from '../http/visit';
+import { giveCookie, originOf, sessionIdOf, visitOf } from '../http/visit';
 import { hashSecret, newSecret } from '../lib/secrets';
 import { done } from './done';
 import { accountInput, faultInput, historyInput, readInput, unreadInput } from './inputs';
@@ -107,7 +106,7 @@ function mountAccounts(app: Hono, services: Services): void {
 function mountCaptchaAnswers(app: Hono, { db, now }: Services): void {
   app.post('/dev/api/picture-code', async (c) => {
     const code = newSecret().replaceAll(/[-_]/g, 'a').slice(0, PICTURE_CODE_LENGTH);
-    const isBound = await bindPictureCode(db, getCookie(c, SESSION_COOKIE) ?? null, code, now());
+    const isBound = await bindPictureCode(db, sessionIdOf(c), code, now());
     return isBound ? c.json({ code }) : c.json({ error: 'No picture was drawn in this visit.' }, 404);
   });
   app.get('/dev/captcha/:token', async (c) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { originOf } from './visit';
+import { isHttps } from './visit';
 
 export const CSP = 'Content-Security-Policy';
 
@@ -45,7 +45,7 @@ export function securityHeaders(): MiddlewareHandler {
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     const [, included = 'same-origin'] = INCLUDED_BY.find(([pattern]) => pattern.test(path)) ?? [];
     c.header('Cross-Origin-Resource-Policy', included);
-    if (originOf(c).startsWith('https:')) c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+    if (isHttps(c)) c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
     if (!c.res.headers.has(CSP)) c.header(CSP, policyOf());
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'SAMEORIGIN');

@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { type Account, signedInAccount } from '../db/accounts';
-import { SESSION_COOKIE, type SessionCookie } from '../db/sessions';
+import type { SessionCookie, Site } from '../db/sessions';
 import { networkOf } from '../lib/network';
+import { dropCookie, readCookie, writeCookie } from './cookies';
 import type { Services } from './services';
 
 /** Session, account and network details of a request. */
 export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
 
 export async function visitOf(c: Context, services: Services): Promise<Visit> {
-  const sessionId = getCookie(c, SESSION_COOKIE) ?? null;
+  const sessionId = sessionIdOf(c);
   return {
     sessionId,
     account: await signedInAccount(services.db, sessionId, services.now()),
@@ -18,14 +18,25 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
   };
 }
 
-export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, name = SESSION_COOKIE): void {
-  setCookie(c, name, sessionId, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: originOf(c).startsWith('https:'),
-    ...(maxAgeMs === undefined ? {} : { maxAge: maxAgeMs / 1000 }),
-  });
+/** Cookies are not isolated by port, so each site has its own. */
+const SESSION_COOKIES: Readonly<Record<Site, string>> = {
+  portal: 'portal_session',
+  second: 'second_session',
+};
+
+export const COOKIES: readonly string[] = Object.values(SESSION_COOKIES);
+
+/** The session cookie as sent, valid or not. */
+export function sessionIdOf(c: Context, site: Site = 'portal'): string | null {
+  return readCookie(c, SESSION_COOKIES[site], isHttps(c));
+}
+
+export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, site: Site = 'portal'): void {
+  writeCookie(c, SESSION_COOKIES[site], sessionId, { isHttps: isHttps(c), lifeMs: maxAgeMs });
+}
+
+export function dropSessionCookie(c: Context, site: Site = 'portal'): void {
+  dropCookie(c, SESSION_COOKIES[site], isHttps(c));
 }
 
 declare module 'hono' {
@@ -47,6 +58,11 @@ export function behindProxy(trustsProxy: boolean): MiddlewareHandler {
 export function originOf(c: Context): string {
   const { protocol, host } = new URL(c.req.url);
   return `${forwarded(c, 'x-forwarded-proto') ?? protocol.slice(0, -1)}://${host}`;
+}
+
+/** Whether the browser requested the page over https. */
+export function isHttps(c: Context): boolean {
+  return originOf(c).startsWith('https:');
 }
 
 /** The visitor's IP address. */

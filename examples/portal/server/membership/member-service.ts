@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { MEMBER, SIGNING_SKEW_MS } from '../config/settings';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce, takeOnce } from '../db/one-time';
 import { serve } from '../http/api';
 import type { CallResult } from '../http/codes';
+import { readCookie, writeCookie } from '../http/cookies';
 import { readFields } from '../http/fields';
 import type { Services } from '../http/services';
-import { originOf, visitOf } from '../http/visit';
+import { isHttps, visitOf } from '../http/visit';
 import { newSecret } from '../lib/secrets';
 import { shanghaiTime } from '../lib/time';
 import { isMemberSignature } from './member-signature';
@@ -54,13 +54,7 @@ async function generateToken(c: Context, services: Services): Promise<CallResult
     return { code: CODES.badRequest };
   const token = newSecret();
   await putOnce(db, { purpose: 'member-token', key: token, now: now(), lifeMs: MEMBER.tokenMs });
-  setCookie(c, COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: BASE,
-    secure: originOf(c).startsWith('https:'),
-    maxAge: MEMBER.tokenMs / 1000,
-  });
+  writeCookie(c, COOKIE, token, { isHttps: isHttps(c), lifeMs: MEMBER.tokenMs });
   return { code: CODES.ok, data: { token } };
 }
 
@@ -70,7 +64,7 @@ async function memberDetail(c: Context, { db, now, memberSecret }: Services): Pr
   if (!request) return { code: CODES.badRequest };
   const { header, params, token } = request;
   const known = await takeOnce(db, 'member-token', token, now());
-  const isSame = c.req.header('verifycode') === token && getCookie(c, COOKIE) === token;
+  const isSame = c.req.header('verifycode') === token && readCookie(c, COOKIE, isHttps(c)) === token;
   if (!known || known.isExpired || !isSame) return { code: CODES.badToken };
   const { time, appid, signature } = header;
   const isTimely = Math.abs(Number(time) - now().getTime()) <= SIGNING_SKEW_MS;

@@ -4,11 +4,11 @@ import type { ApplicationRoute } from '#config/application-forms';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
 import { PATHS, type RouteName } from '#config/paths';
-import { endSession, SESSION_COOKIE } from '../db/sessions';
+import { endSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
 import type { Services } from '../http/services';
-import { visitOf } from '../http/visit';
+import { dropSessionCookie, visitOf } from '../http/visit';
 import { CHANNELS, channelImage } from './channel-links';
 import {
   applicationPage,
@@ -152,6 +152,6 @@ function mountSignOut(app: Hono, services: Services): void {
 async function signOut(c: Context, services: Services, next: string): Promise<Response> {
   const { sessionId } = await visitOf(c, services);
   await endSession(services.db, sessionId);
-  c.header('Set-Cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  dropSessionCookie(c);
   return c.redirect(next, 303);
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
-import { SESSION_COOKIE } from '../db/sessions';
+import { sessionIdOf } from '../http/visit';
 import type { Html } from './html';
 
 /** Path of the built widgets. */
@@ -27,7 +26,7 @@ export type Preloads = {
 export function preloadsOf(elements: Elements, hasEarlyHints: boolean): Preloads {
   /** Links by route, for viewers with and without a session. */
   const last = new Map<string, string[]>();
-  const keyOf = (c: Context) => `${routePath(c)} ${getCookie(c, SESSION_COOKIE) !== undefined}`;
+  const keyOf = (c: Context) => `${routePath(c)} ${sessionIdOf(c) !== null}`;
   return {
     async announce(c, page) {
       const links = linksOf(elements, String(await page));

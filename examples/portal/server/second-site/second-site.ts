@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { PATHS } from '#config/paths';
 import { signedInAccount } from '../db/accounts';
 import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { CSP, policyOf } from '../http/security-headers';
 import type { Services } from '../http/services';
-import { giveCookie, originOf } from '../http/visit';
+import { dropSessionCookie, giveCookie, originOf, sessionIdOf } from '../http/visit';
 import { ownPath } from '../lib/own-path';
 import { configuration } from '../pages/layout';
-import { ACCEPT_PATH, AUTHORIZE_PATH, SECOND_COOKIE as COOKIE, originOn, takeTicket } from '../sso/sso';
+import { ACCEPT_PATH, AUTHORIZE_PATH, originOn, takeTicket } from '../sso/sso';
 import { secondSiteHome, secondSiteLogin } from './pages';
 
 /**
@@ -29,15 +28,15 @@ export function mountSecondSite(app: Hono, services: Services): void {
   app.get(LOGIN_PATH, (c) => showLogin(c, services));
   getWithEffect(app, ACCEPT_PATH, (c) => accept(c, services));
   app.post('/signout', async (c) => {
-    await endSession(services.db, getCookie(c, COOKIE) ?? null);
-    c.header('Set-Cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+    await endSession(services.db, sessionIdOf(c, 'second'));
+    dropSessionCookie(c, 'second');
     return c.redirect(`/?${ASKED}`, 303);
   });
 }
 
 async function showWho(c: Context, services: Services): Promise<Response> {
   const { db, sites, now } = services;
-  const account = await signedInAccount(db, getCookie(c, COOKIE) ?? null, now(), 'second');
+  const account = await signedInAccount(db, sessionIdOf(c, 'second'), now(), 'second');
   c.header('Cache-Control', 'private, no-store');
   const portal = originOn(c, sites?.portalPort ?? 0);
   const own = originOf(c);
@@ -73,7 +72,7 @@ async function accept(c: Context, services: Services): Promise<Response> {
   const accountId = await takeTicket(services, 'second', c.req.query('ticket') ?? '', now);
   const next = ownPath(c.req.query('next'), originOf(c));
   if (accountId === null) return next ? c.redirect(`/?${ASKED}`, 303) : c.body(null, 403);
-  const previousId = getCookie(c, COOKIE) ?? null;
-  giveCookie(c, await startSession(db, { accountId, previousId, now, site: 'second' }), COOKIE);
+  const previousId = sessionIdOf(c, 'second');
+  giveCookie(c, await startSession(db, { accountId, previousId, now, site: 'second' }), 'second');
   return next ? c.redirect(next, 303) : c.body(null, 204);
 }

@@ -5,17 +5,12 @@ import type { Queries } from '../db/database';
 import { putOnce, takeOnce } from '../db/one-time';
 import { getWithEffect } from '../http/get-with-effect';
 import type { Services } from '../http/services';
-import { originOf, visitOf } from '../http/visit';
+import { dropSessionCookie, originOf, visitOf } from '../http/visit';
 import { newSecret } from '../lib/secrets';
 
 export const ACCEPT_PATH = '/sso/accept';
 export const AUTHORIZE_PATH = '/sso/authorize';
 export const LEAVE_PATH = '/sso/leave';
-
-/**
- * Session cookie of the second site. Cookies are not isolated by port, so its name differs from the portal's.
- */
-export const SECOND_COOKIE = 'second_session';
 
 /** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
 export type TicketTaker = 'portal' | 'second' | 'leave';
@@ -104,7 +99,7 @@ async function leave(c: Context, { db, now }: Services): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   if (!taken || taken.isExpired) return c.body(null, 403);
   await db.query("delete from sessions where account_id = $1 and site <> 'portal'", [taken.detail.accountId]);
-  c.header('Set-Cookie', `${SECOND_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  dropSessionCookie(c, 'second');
   return c.body(null, 204);
 }
 

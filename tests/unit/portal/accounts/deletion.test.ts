@@ -154,7 +154,7 @@ describe('the data for the sign-out (CANCEL-08, OQ-73)', () => {
     const answer = await leave(data.ticket);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
       204,
-      'second_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'second_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
     expect(await countOf('sessions', account?.id)).toBe(0);
     expect((await leave(data.ticket)).status).toBe(403);

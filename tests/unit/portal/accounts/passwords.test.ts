@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { SESSION_COOKIE, startSession } from '../../../../examples/portal/server/db/sessions';
+import { startSession } from '../../../../examples/portal/server/db/sessions';
 import { HASH_COST, hashPassword, isPassword } from '../../../../examples/portal/server/lib/password-hash';
 import { startPortal } from '../../../support/portal/client';
 import { openTestDatabase } from '../../../support/portal/database';
@@ -18,7 +18,7 @@ it('a portal without the dev console stores new passwords with slow hashes', asy
   const now = new Date(site.clock.ms);
   const session = await startSession(db, { accountId: account?.id ?? 0, previousId: null, now });
   const visitor = site.visitor();
-  visitor.takeCookie(`${SESSION_COOKIE}=${session.sessionId}`);
+  visitor.takeCookie(`portal_session=${session.sessionId}`);
   const change = { current_password: PASSWORD, new_password: 'Secret1!', confirm_password: 'Secret1!' };
   expect((await visitor.post('/openapi/v2/user/modify/password', change)).code).toBe(0);
   const [stored] = await db.query('select password_hash from accounts where email = $1', [ACCOUNT]);

@@ -56,7 +56,7 @@ describe('the member service (API-51, API-52)', () => {
     const { code, data } = (await response.json()) as Service;
     expect([code, String(data?.token).length]).toEqual([OK, 43]);
     expect(response.headers.get('set-cookie')).toMatch(
-      new RegExp(`^verifycode=${data?.token}; .*Path=/member; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^verifycode=${data?.token}; .*Path=/; HttpOnly; SameSite=Lax$`),
     );
   });
 
