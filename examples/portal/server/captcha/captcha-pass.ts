@@ -1,7 +1,7 @@
 import { CAPTCHA } from '../config/settings';
 import { putOnce, takeOnce } from '../db/one-time';
 import type { CallRequest } from '../http/call';
-import type { Services } from '../http/services';
+import { type CallResult, ok } from '../http/codes';
 import { newSecret } from '../lib/secrets';
 
 export type CaptchaKind = 'puzzle' | 'click';
@@ -13,25 +13,46 @@ const DYNAMIC_KINDS: ReadonlyMap<string | undefined, CaptchaKind> = new Map([
   ['2', 'click'],
 ]);
 
-/** Creates the single-use code that proves a passed captcha to the next call, valid for three minutes. */
-export async function givePass({ db }: Services, kind: CaptchaKind, now: Date): Promise<string> {
+/**
+ * Returns the single-use code that proves a passed captcha to the next call, for three minutes and to the same session, or
+ * before there is one to the same browser.
+ */
+export async function givePass(
+  { services: { db }, sessionId, browserId, now }: CallRequest,
+  kind: CaptchaKind,
+): Promise<CallResult> {
   const code = newSecret();
-  await putOnce(db, { purpose: 'pass', key: code, detail: { kind }, now, lifeMs: CAPTCHA.passLifeMs });
-  return code;
+  const holder = sessionId ?? browserId ?? newSecret();
+  const entry = { detail: { kind }, now, lifeMs: CAPTCHA.passLifeMs };
+  await putOnce(db, { purpose: 'pass', key: keyOf(holder, code), ...entry });
+  return { ...ok({ captcha_checked_code: code }), ...(sessionId === null && { browserId: holder }) };
 }
 
 /** Consumes the pass code of a call whose fields do not name the kind of captcha (SMS codes, doc 1 § 7). */
-export async function takeAnyPass({ services, fields, now }: CallRequest): Promise<boolean> {
-  const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);
-  return pass !== null && !pass.isExpired;
+export async function takeAnyPass(request: CallRequest): Promise<boolean> {
+  return (await takenKind(request)) !== null;
 }
 
 /**
  * Checks the captcha fields of a call (captcha_type, dynamic_captcha_type, captcha_pass_code) and consumes
  * the code.
  */
-export async function takePass({ services, fields, now }: CallRequest): Promise<boolean> {
-  const pass = await takeOnce(services.db, 'pass', fields.captcha_pass_code ?? '', now);
-  const kind = fields.captcha_type === DYNAMIC ? DYNAMIC_KINDS.get(fields.dynamic_captcha_type) : undefined;
-  return pass !== null && !pass.isExpired && kind !== undefined && pass.detail.kind === kind;
+export async function takePass(request: CallRequest): Promise<boolean> {
+  const { captcha_type: type, dynamic_captcha_type: dynamicType } = request.fields;
+  const taken = await takenKind(request);
+  return taken !== null && type === DYNAMIC && DYNAMIC_KINDS.get(dynamicType) === taken;
+}
+
+/** The holder is a part of the key, so that another browser cannot use up a pass either. */
+async function takenKind({ services, fields, sessionId, browserId, now }: CallRequest): Promise<unknown> {
+  for (const holder of [sessionId, browserId]) {
+    const key = keyOf(holder ?? '', fields.captcha_pass_code ?? '');
+    const pass = holder && (await takeOnce(services.db, 'pass', key, now));
+    if (pass) return pass.isExpired ? null : pass.detail.kind;
+  }
+  return null;
+}
+
+function keyOf(holder: string, code: string): string {
+  return `${holder}:${code}`;
 }

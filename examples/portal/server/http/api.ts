@@ -13,7 +13,7 @@ import { readFields } from './fields';
 import { readUpload } from './read-upload';
 import { logRequest } from './request-log';
 import type { Services } from './services';
-import { giveCookie, visitOf } from './visit';
+import { giveBrowserCookie, giveCookie, visitOf } from './visit';
 
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
 export function mountApi(app: Hono, services: Services, calls: readonly Call[]): void {
@@ -136,6 +136,7 @@ async function opened(sent: Fields, { db, privateKey }: Services, now: Date): Pr
 function send(c: Context, result: CallResult, status: 200 | 404 | 405 | 500 = 200): Response {
   c.header('Cache-Control', 'no-store');
   if (result.cookie) giveCookie(c, result.cookie);
+  if (result.browserId) giveBrowserCookie(c, result.browserId);
   if (result.png) return c.body(new Uint8Array(result.png), 200, { 'Content-Type': 'image/png' });
   return c.json(envelope(result), status);
 }

@@ -14,6 +14,8 @@ export type CallRequest = {
   sessionId: string | null;
   /** The account that is signed in; null when signed out. */
   account: Account | null;
+  /** The cookie of the browser, which one without a session may have; null at first. */
+  browserId: string | null;
   /** Scheme and host that the browser requested. */
   origin: string;
   /** Hash of the visitor's IP address. */

@@ -138,6 +138,8 @@ export type CallResult = {
   png?: Uint8Array;
   /** Starts a session in the browser. */
   cookie?: SessionCookie | undefined;
+  /** Marks the browser by a cookie. */
+  browserId?: string;
 };
 
 export function ok(data?: unknown): CallResult {

@@ -1,18 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { ACTIVATION_MS } from '../config/settings';
 import { type Account, signedInAccount } from '../db/accounts';
 import type { SessionCookie, Site } from '../db/sessions';
 import { networkOf } from '../lib/network';
 import { dropCookie, readCookie, writeCookie } from './cookies';
 import type { Services } from './services';
 
-/** Session, account and network details of a request. */
-export type Visit = { sessionId: string | null; account: Account | null; origin: string; addressKey: string };
+/** Session, account, browser and network details of a request. */
+export type Visit = {
+  sessionId: string | null;
+  account: Account | null;
+  browserId: string | null;
+  origin: string;
+  addressKey: string;
+};
 
 export async function visitOf(c: Context, services: Services): Promise<Visit> {
   const sessionId = sessionIdOf(c);
   return {
     sessionId,
     account: await signedInAccount(services.db, sessionId, services.now()),
+    browserId: readCookie(c, BROWSER_COOKIE, isHttps(c)),
     origin: originOf(c),
     addressKey: services.addressKey(networkOf(addressOf(c))),
   };
@@ -24,7 +32,10 @@ const SESSION_COOKIES: Readonly<Record<Site, string>> = {
   second: 'second_session',
 };
 
-export const COOKIES: readonly string[] = Object.values(SESSION_COOKIES);
+/** Marks a browser without a session, whose passes and registrations are its own. */
+const BROWSER_COOKIE = 'portal_browser';
+
+export const COOKIES: readonly string[] = [...Object.values(SESSION_COOKIES), BROWSER_COOKIE];
 
 /** The session cookie as sent, valid or not. */
 export function sessionIdOf(c: Context, site: Site = 'portal'): string | null {
@@ -33,6 +44,11 @@ export function sessionIdOf(c: Context, site: Site = 'portal'): string | null {
 
 export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, site: Site = 'portal'): void {
   writeCookie(c, SESSION_COOKIES[site], sessionId, { isHttps: isHttps(c), lifeMs: maxAgeMs });
+}
+
+/** Lasts as long as the link of an activation mail. */
+export function giveBrowserCookie(c: Context, browserId: string): void {
+  writeCookie(c, BROWSER_COOKIE, browserId, { isHttps: isHttps(c), lifeMs: ACTIVATION_MS });
 }
 
 export function dropSessionCookie(c: Context, site: Site = 'portal'): void {
