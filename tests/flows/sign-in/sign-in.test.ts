@@ -5,7 +5,6 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
 import { AccountWidget } from '../../support/portal/account-widget';
-import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { confirmActivation } from '../../support/portal/outbox';
 import { LoginWidget } from '../../support/screen/login-widget';
@@ -257,7 +256,7 @@ describe('the panel for an expired activation link', () => {
     expect(older).toHaveLength(before);
     expect(mail?.to).toBe('inactive@example.com');
     await page.goto(mail?.link ?? '');
-    await confirmActivation(page, PASSWORD);
+    await confirmActivation(page);
     expect(page.url()).toBe(`${origin}/register_succeed`);
     await page.goto(`${origin}/login.html`);
     await login.signIn({ account: 'inactive@example.com' });

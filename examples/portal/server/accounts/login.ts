@@ -7,6 +7,7 @@ import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { shanghaiTime } from '../lib/time';
 import { avatarPath } from './avatars';
+import { passwordHashFor } from './registrations';
 import { signIn } from './sign-in';
 
 export const LOGIN_CALLS: readonly Call[] = [
@@ -37,8 +38,9 @@ async function login(request: CallRequest): Promise<CallResult> {
   if ((await isOverLimit(db, all, SIGN_IN_ADDRESS_LIMIT, now)) || isOver) return refuse(CODES.tooOften);
   const account = await findAccount(db, name);
   // Hashes for an unknown account too, so that the time does not tell whether it exists.
-  const isRight = await isPassword(password, account?.password_hash ?? absentHash);
-  if (!account?.password_hash) return refuse(CODES.unknownAccount);
+  const hash = account && (await passwordHashFor(db, account, request));
+  const isRight = await isPassword(password, hash ?? absentHash);
+  if (!account || !hash) return refuse(CODES.unknownAccount);
   if (!isRight) return refuse(CODES.wrongPassword);
   await forgiveUse(db, [...own, ...all]);
   return signIn(request, account, remember === '1');

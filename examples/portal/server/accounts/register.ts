@@ -6,9 +6,11 @@ import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
+import { newSecret } from '../lib/secrets';
 import { emailRefusal, isPhoneNumber } from './account-rules';
 import { sendActivation } from './activation';
 import { passwordRefusal } from './password-rules';
+import { keepRegistration, registerAgain } from './registrations';
 import { signIn } from './sign-in';
 
 /**
@@ -58,15 +60,14 @@ async function registerEmail(request: CallRequest): Promise<CallResult> {
   if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
 
   const passwordHash = await hashPassword(password, services.hashCost);
-  const added = await addAccount(db, { email, passwordHash, state: 'inactive' });
-  if (added) {
-    await sendActivation(services, { email, now });
-    return ok();
+  const browserId = request.browserId ?? newSecret();
+  const registered = { browserId, passwordHash, now };
+  const account = await addAccount(db, { email, passwordHash, state: 'inactive' });
+  if (account) {
+    await keepRegistration(db, { ...registered, accountId: account.id });
+    await sendActivation(services, { account, browserId, now });
+    return { ...ok(), browserId };
   }
-  // The activation asks for the password of the last registration, see activation.ts.
-  const replaced = await db.query(
-    `update accounts set password_hash = $2 where email = $1 and state = 'inactive' returning id`,
-    [email, passwordHash],
-  );
-  return refuse(replaced.length > 0 ? CODES.notActivated : CODES.emailRegistered);
+  const isPending = await registerAgain(db, { ...registered, email });
+  return isPending ? { ...refuse(CODES.notActivated), browserId } : refuse(CODES.emailRegistered);
 }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { pathTo } from '#config/paths';
 import { RESET_MS, WRONG_CODE_LIMIT } from '../config/settings';
+import type { Database } from '../db/database';
 import { limitWrong } from '../db/limits';
-import { peekOnce, putOnce, spendOnce } from '../db/one-time';
-import type { Outlet } from '../db/outbox';
+import { peekOnce, putNewest, spendOnce } from '../db/one-time';
 import { CODES } from '../http/codes';
 import type { Services } from '../http/services';
 import { newSecret } from '../lib/secrets';
@@ -12,14 +12,15 @@ const RESET_PATH = '/reset';
 /** Operation sent with the code; the documents list no values. */
 export const RESET_OPERATION = 'reset';
 
+type Reset = { accountId: number; email: string; now: Date };
+
 /** Sends the mail with the single-use link for setting a new password, valid for 12 hours (doc 2 § 9). */
 export async function sendReset(
-  { db, deliver }: Outlet,
-  mail: { accountId: number; email: string; now: Date },
+  { db, deliver }: Pick<Services, 'db' | 'deliver'>,
+  mail: Reset,
 ): Promise<void> {
-  const { accountId, email, now } = mail;
-  const code = newSecret();
-  await putOnce(db, { purpose: 'reset', key: code, detail: { accountId, email }, now, lifeMs: RESET_MS });
+  const { email, now } = mail;
+  const code = await newReset(db, mail);
   await deliver({
     kind: 'mail',
     recipient: email,
@@ -30,6 +31,22 @@ export async function sendReset(
   });
 }
 
+/** Path of the form, for a viewer who has just proved to read the mailbox. */
+export async function resetPath(db: Database, reset: Reset): Promise<string> {
+  return formPath(await newReset(db, reset), reset.email);
+}
+
+async function newReset(db: Database, { accountId, email, now }: Reset): Promise<string> {
+  const code = newSecret();
+  await putNewest(db, { purpose: 'reset', key: code, detail: { accountId, email }, now, lifeMs: RESET_MS });
+  return code;
+}
+
+function formPath(code: string, email: string): string {
+  const query = new URLSearchParams({ code, operation: RESET_OPERATION, email });
+  return `${pathTo('FindPassword3', { findType: 'email' })}?${query}`;
+}
+
 /**
  * Serves the link in the mail: checks the code without consuming it and redirects to the form or to an error.
  */
@@ -38,10 +55,7 @@ export function mountReset(app: Hono, { db, now }: Services): void {
     const code = c.req.query('code') ?? '';
     const link = await peekOnce(db, 'reset', code, now());
     const email = String(link?.detail.email ?? '');
-    if (link && !link.isExpired) {
-      const query = new URLSearchParams({ code, operation: RESET_OPERATION, email });
-      return c.redirect(`${pathTo('FindPassword3', { findType: 'email' })}?${query}`, 303);
-    }
+    if (link && !link.isExpired) return c.redirect(formPath(code, email), 303);
     const query = new URLSearchParams({ emailQuery: 'failed', ...(email ? { email } : {}) });
     return c.redirect(`${pathTo('FindPassword2', { accountType: 'email' })}?${query}`, 303);
   });

@@ -92,6 +92,6 @@ async function setEmail(request: CallRequest, account: Account, email: string): 
   if (!isSet) return refuse(CODES.currentPasswordWrong);
   // Before the mail to the new address, which fails if that address does not exist.
   if (email !== account.security_email) await tellOwner(services, { what: 'email', before: account, now });
-  await sendEmailActivation(services, { accountId: id, email, now });
+  await sendEmailActivation(services, { accountId: id, email, sessionId, now });
   return ok();
 }

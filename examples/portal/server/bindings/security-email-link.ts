@@ -1,22 +1,22 @@
 import { SECURITY_EMAIL } from '../accounts/security-email';
 import { ACTIVATION_MS } from '../config/settings';
 import type { Queries } from '../db/database';
-import { putOnce } from '../db/one-time';
-import type { Outlet } from '../db/outbox';
-import { newSecret } from '../lib/secrets';
+import { putNewest } from '../db/one-time';
+import type { Services } from '../http/services';
+import { hashSecret, newSecret } from '../lib/secrets';
 
 /** Path of the link in that mail. */
 export const ACTIVATE_EMAIL_PATH = '/activate-email';
 
 /** Sends the mail that activates a security email, with a single-use link valid for 12 hours (doc 1 § 9). */
 export async function sendEmailActivation(
-  { db, deliver }: Outlet,
-  mail: { accountId: number; email: string; now: Date },
+  { db, deliver }: Pick<Services, 'db' | 'deliver'>,
+  mail: { accountId: number; email: string; sessionId: string | null; now: Date },
 ): Promise<void> {
-  const { accountId, email, now } = mail;
+  const { accountId, email, sessionId, now } = mail;
   const code = newSecret();
-  const detail = { accountId, email };
-  await putOnce(db, { purpose: 'security-email', key: code, detail, now, lifeMs: ACTIVATION_MS });
+  const detail = { accountId, email, session: sessionId && hashSecret(sessionId) };
+  await putNewest(db, { purpose: 'security-email', key: code, detail, now, lifeMs: ACTIVATION_MS });
   await deliver({
     kind: 'mail',
     recipient: email,
@@ -41,4 +41,16 @@ export async function activateSecurityEmail(
     [accountId, email, SECURITY_EMAIL.active, SECURITY_EMAIL.pending],
   );
   return rows.length > 0;
+}
+
+/** Removes an address from the account that waits for its activation. */
+export async function removePendingEmail(
+  db: Queries,
+  { accountId, email }: Record<string, unknown>,
+): Promise<void> {
+  await db.query(
+    `update accounts set security_email = null, security_email_status = $3
+     where id = $1 and security_email = $2 and security_email_status = $4`,
+    [accountId, email, SECURITY_EMAIL.none, SECURITY_EMAIL.pending],
+  );
 }

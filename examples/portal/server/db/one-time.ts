@@ -1,16 +1,18 @@
 import { DAY, QR_CODE_MS } from '../config/settings';
 import { hashSecret } from '../lib/secrets';
-import type { Queries, Row } from './database';
+import type { Database, Queries, Row } from './database';
 
 export type Purpose =
   | 'captcha'
   | 'pass'
   | 'nonce'
   | 'activation'
+  | 'registration'
   | 'security-email'
   | 'reset'
   | 'ticket'
   | 'member-token';
+type NewEntry = { purpose: Purpose; key: string; detail?: Row; now: Date; lifeMs: number };
 type Entry = { detail: Row; isExpired: boolean };
 /** A stored secret; a used one is expired too. */
 type Kept = Entry & { isUsed: boolean };
@@ -19,10 +21,7 @@ type Kept = Entry & { isUsed: boolean };
  * Stores the hash of a single-use secret.
  * @returns false when the secret is already stored (a replay)
  */
-export async function putOnce(
-  db: Queries,
-  entry: { purpose: Purpose; key: string; detail?: Row; now: Date; lifeMs: number },
-): Promise<boolean> {
+export async function putOnce(db: Queries, entry: NewEntry): Promise<boolean> {
   const { purpose, key, detail = {}, now, lifeMs } = entry;
   const rows = await db.query(
     `insert into one_time (purpose, key_hash, detail, created_at, expires_at) values ($1, $2, $3::jsonb, $4, $5)
@@ -30,6 +29,19 @@ export async function putOnce(
     [purpose, hashSecret(key), JSON.stringify(detail), now, new Date(now.getTime() + lifeMs)],
   );
   return rows.length > 0;
+}
+
+/** Stores a secret of an account and expires the older ones of this purpose, also of requests at the same moment. */
+export async function putNewest(
+  db: Database,
+  entry: NewEntry & { detail: { accountId: number } },
+): Promise<void> {
+  const { purpose, detail, now } = entry;
+  await db.transaction(async (inner) => {
+    await inner.query('select id from accounts where id = $1 for update', [detail.accountId]);
+    await spendAllOf(inner, [purpose], detail.accountId, now);
+    await putOnce(inner, entry);
+  });
 }
 
 /**

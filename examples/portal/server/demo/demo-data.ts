@@ -126,10 +126,10 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
   await seedFavourites(db, FIRST_DEMO_ID, now);
   await seedMembership(db, FIRST_DEMO_ID, now);
   await seedProgrammes(db, FIRST_DEMO_ID);
-  const email = 'inactive@example.com';
   const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
-  await sendActivation(outlet, { email, now: new Date(now.getTime() - ACTIVATION_MS) });
-  await sendActivation(outlet, { email, now });
+  for (const { id, email } of accounts.filter(({ state }) => state === 'inactive'))
+    for (const at of [new Date(now.getTime() - ACTIVATION_MS), now])
+      await sendActivation(outlet, { account: { id, email }, browserId: null, now: at });
 }
 
 function accountRow(account: DemoAccount & { id: number }, hash = '') {

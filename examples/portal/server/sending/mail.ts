@@ -39,20 +39,22 @@ async function sendMail(request: CallRequest): Promise<CallResult> {
   return ok();
 }
 
-async function activationMail({ services, now }: CallRequest, email: string): Promise<Prepared> {
+async function activationMail({ services, browserId, now }: CallRequest, email: string): Promise<Prepared> {
   const account = await findAccount(services.db, email);
   if (!account) return { refusal: CODES.unknownAccount };
   if (account.state !== 'inactive') return { refusal: CODES.cannotActivate };
-  return { recipient: email, send: () => sendActivation(services, { email, now }) };
+  return { recipient: email, send: () => sendActivation(services, { account, browserId, now }) };
 }
 
 /** Sends the mail again, only to the unverified address of the viewer's own account. */
-async function securityEmailMail({ services, account, now }: CallRequest, email: string): Promise<Prepared> {
+async function securityEmailMail(request: CallRequest, email: string): Promise<Prepared> {
+  const { services, account, sessionId, now } = request;
   if (!account) return { refusal: CODES.notLoggedIn };
   const { id, security_email: own, security_email_status: status } = account;
   if (own !== email) return { refusal: CODES.currentEmailWrong };
   if (status !== SECURITY_EMAIL.pending) return { refusal: CODES.cannotActivate };
-  return { recipient: email, send: () => sendEmailActivation(services, { accountId: id, email, now }) };
+  const mail = { accountId: id, email, sessionId, now };
+  return { recipient: email, send: () => sendEmailActivation(services, mail) };
 }
 
 /**

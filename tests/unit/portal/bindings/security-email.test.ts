@@ -39,9 +39,15 @@ const bind = async (email: string, visitor = fresh.visitor) => {
   await visitor.prove();
   return bindUnproven(email, visitor);
 };
-const openLink = async (email: string, visitor = fresh.site.visitor()) => {
+const openLink = async (email: string, visitor = fresh.visitor) => {
   const link = new URL((await visitor.mailTo(email))?.link ?? '', 'http://localhost');
   return (await visitor.request(link.pathname + link.search)).headers.get('location');
+};
+/** Presses the button of the link in a browser without a session. */
+const press = async (email: string, answer: string) => {
+  const visitor = fresh.site.visitor();
+  const [path = '', code = ''] = (await visitor.linkTo(email)).split('?code=');
+  return visitor.request(path, { method: 'POST', body: new URLSearchParams({ code, answer }) });
 };
 const resend = async (email: string, visitor = fresh.visitor) => {
   const captcha = captchaFields(await visitor.pass('puzzle'));
@@ -55,7 +61,7 @@ describe('the binding of a security email (API-30, BIND-16)', () => {
     fresh.visitor = await as(PLAIN);
   });
 
-  it('is pending until the link in the mail is opened, once and without a session (BIND-07, OQ-72)', async () => {
+  it('is pending until the link in the mail is opened, once (BIND-07, OQ-72)', async () => {
     expect(await stateOf()).toEqual(['', 0]);
     await fresh.visitor.prove();
     expect(await fresh.visitor.post(BIND, { email: ` ${EMAIL} ` })).toEqual({ code: 0, message: '成功' });
@@ -69,15 +75,46 @@ describe('the binding of a security email (API-30, BIND-16)', () => {
     expect(await stateOf()).toEqual([EMAIL, 2]);
   });
 
+  it('changes nothing when the link is opened in another browser, also of the same account, and is activated there by a button (OQ-93)', async () => {
+    await bind(EMAIL);
+    const link = await fresh.visitor.linkTo(EMAIL);
+    for (const visitor of [fresh.site.visitor(), await as(PLAIN), await as(ACCOUNT)]) {
+      const opened = await visitor.request(link);
+      const text = await opened.text();
+      expect([
+        opened.status,
+        text.match(/<button[^>]*>[^<]*/g)?.map((button) => button.split('>')[1]),
+      ]).toEqual([200, ['激活', '这不是我绑定的']]);
+      expect(text).not.toMatch(/password|<script/);
+      expect((await visitor.request(link, { method: 'HEAD' })).status).toBe(204);
+    }
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+    expect((await press(EMAIL, 'activate')).headers.get('location')).toBe(SUCCESS);
+    expect(await stateOf()).toEqual([EMAIL, 2]);
+    expect(await (await press(EMAIL, 'discard')).text()).toContain('链接已使用');
+    expect(await stateOf()).toEqual([EMAIL, 2]);
+  });
+
+  it('is removed by the owner of the address, whose link then does nothing more (OQ-93)', async () => {
+    await bind(EMAIL);
+    expect(await (await press(EMAIL, '')).text()).toContain('这不是我绑定的');
+    expect(await stateOf()).toEqual([EMAIL, 1]);
+    expect(await (await press(EMAIL, 'discard')).text()).toContain('已取消绑定');
+    expect(await stateOf()).toEqual(['', 0]);
+    expect(await (await press(EMAIL, 'activate')).text()).toContain('链接已使用');
+    expect(await stateOf()).toEqual(['', 0]);
+  });
+
   it('has a link that is valid for 12 hours (BIND-07, BIND-11)', async () => {
     await bind(EMAIL);
     fresh.site.clock.ms += 12 * HOURS;
     await purgeExpired(fresh.db, new Date(fresh.site.clock.ms));
     expect(await openLink(EMAIL)).toBe(FAILED);
     expect(await stateOf(await as(PLAIN))).toEqual([EMAIL, 1]);
-    await bind(EMAIL, await as(PLAIN));
+    const later = await as(PLAIN);
+    await bind(EMAIL, later);
     fresh.site.clock.ms += 12 * HOURS - 1;
-    expect(await openLink(EMAIL)).toBe(SUCCESS);
+    expect(await openLink(EMAIL, later)).toBe(SUCCESS);
   });
 
   it.each(['', '?code=', '?code=made-up'])('refuses the unknown link "%s"', async (query) => {
@@ -125,7 +162,7 @@ describe('the binding of a security email (API-30, BIND-16)', () => {
     const link = (await fresh.visitor.mailTo('pending@example.org'))?.link ?? '';
     const other = await as('sso@example.com');
     expect(await resend('pending@example.org', other)).toBe(0);
-    expect(await openLink('pending@example.org')).toBe(SUCCESS);
+    expect(await openLink('pending@example.org', other)).toBe(SUCCESS);
     const { headers } = await fresh.visitor.request(link.replace(/^https?:\/\/[^/]+/, ''));
     expect(headers.get('location')).toBe(FAILED);
     expect(await stateOf()).toEqual(['pending@example.org', 1]);
@@ -173,6 +210,9 @@ describe('the repeated activation mail (API-42, BIND-10)', () => {
     );
     expect(await fresh.visitor.mailTo('pending@example.org')).toBeUndefined();
     expect(await resend('pending@example.org')).toBe(0);
+    const older = await fresh.visitor.linkTo('pending@example.org');
+    expect(await resend('pending@example.org')).toBe(0);
+    expect((await fresh.visitor.request(older)).headers.get('location')).toBe(FAILED);
     expect(await openLink('pending@example.org')).toBe(SUCCESS);
     expect(await resend('pending@example.org')).toBe(-21056);
   });

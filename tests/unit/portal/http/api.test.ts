@@ -8,7 +8,6 @@ import {
   startPortal,
   type TestPortal,
 } from '../../../support/portal/client';
-import { PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 import { loadEndpoints } from '../../../support/unit/endpoints';
 
@@ -179,12 +178,12 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
   };
 
-  it('is stored in the outbox, and its link activates the account with the password', async () => {
+  it('is stored in the outbox, and the button of its link activates the account', async () => {
     expect((await newest()).count).toBe(2);
     expect(await send()).toBe(0);
     const { count, to, path } = await newest();
     expect([count, to]).toEqual([3, 'inactive@example.com']);
-    const body = new URLSearchParams({ code: path.split('code=')[1] ?? '', password: PASSWORD });
+    const body = new URLSearchParams({ code: path.split('code=')[1] ?? '', answer: 'activate' });
     const sent = await fresh.visitor.request('/activate', { method: 'POST', body });
     expect(sent.headers.get('location')).toBe('/register_succeed');
     const again = await fresh.visitor.request(path);
