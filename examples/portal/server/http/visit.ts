@@ -26,6 +26,11 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
   };
 }
 
+/** Tells a page that the browser has kept whose it would be now, see `assets/kept-page.js`. */
+export function tellViewer(c: Context, account: Account | null): void {
+  c.header('X-Viewer', String(account?.id ?? ''));
+}
+
 /** Cookies are not isolated by port, so each site has its own. */
 const SESSION_COOKIES: Readonly<Record<Site, string>> = {
   portal: 'portal_session',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Account } from '../db/accounts';
 import { type Html, htmlDocument } from './html';
 
 type Card = {
@@ -7,15 +8,18 @@ type Card = {
   mark?: string;
   /** Whether the address of the page has a secret, which no request of the page may carry on. */
   hasSecret?: boolean;
+  /** Whom the page names. */
+  viewer?: Account | null;
   body: Html;
 };
 
 /** A page with one card and without widgets: a short form or a message. */
-export function cardPage({ title, mark = '央视网社区', hasSecret = false, body }: Card): Html {
+export function cardPage({ title, mark = '央视网社区', hasSecret = false, viewer = null, body }: Card): Html {
   return htmlDocument({
     title,
     styles: '/assets/card.css',
     hasSecret,
+    viewer,
     body: html`<main><p class="mark">${mark}</p><h1>${title}</h1>${body}</main>`,
   });
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Account } from '../db/accounts';
 
 /** An HTML fragment with escaped values. */
 export type Html = ReturnType<typeof html>;
@@ -10,6 +11,8 @@ type Document = {
   styles: string;
   /** Whether the address of the page has a secret, which no request of the page may carry on. */
   hasSecret?: boolean;
+  /** Whom the page names, in elements with `data-viewer-name`. The response needs `tellViewer`. */
+  viewer?: Account | null;
   /** What the head has besides. */
   head?: Html | string;
   /** Class of <body>. */
@@ -19,10 +22,10 @@ type Document = {
 
 /** A whole page. */
 export function htmlDocument(page: Document): Html {
-  const { title, lang = 'zh-CN', styles, hasSecret = false, head = '', kind, body } = page;
+  const { title, lang = 'zh-CN', styles, hasSecret = false, viewer, head = '', kind, body } = page;
   // The referrer policy stands before everything that the page requests.
   return html`<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${viewer ? html` data-viewer="${viewer.id}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,6 +35,7 @@ ${hasSecret ? html`<meta name="referrer" content="strict-origin">` : ''}
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="${styles}">
+${viewer ? html`<script type="module" src="/assets/kept-page.js"></script>` : ''}
 ${head}
 </head>
 <body${kind ? html` class="${kind}"` : ''}>

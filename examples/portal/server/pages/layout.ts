@@ -20,6 +20,8 @@ type Page = {
   /** Class of <body>, which selects the layout of the page. */
   kind: 'plain' | 'narrow' | 'mobile';
   body: Html;
+  /** Whom the page names. */
+  viewer?: Account | null;
   /** Adds the configuration of the member service. */
   hasMembership?: boolean;
 };
@@ -34,11 +36,15 @@ const APPS = ['央视新闻', '央视影音'].map((text) => ({ text, href: '/new
 const SERVICE_PHONE = '400-000-0000';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */
-export function cmsPage({ title, kind, body, hasMembership = false }: Page, context: PageContext): Html {
+export function cmsPage(
+  { title, kind, body, viewer = null, hasMembership = false }: Page,
+  context: PageContext,
+): Html {
   const isMobile = kind === 'mobile';
   return htmlDocument({
     title: title === SITE ? SITE : `${title} - ${SITE}`,
     styles: '/assets/cms.css',
+    viewer,
     head: html`<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
 <script type="module" src="${WIDGETS}cntv-widgets.js"></script>
 ${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}`,

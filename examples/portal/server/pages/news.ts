@@ -28,12 +28,15 @@ export function newsPage(context: PageContext): Html {
 <aside>
 ${
   context.account
-    ? html`<div class="box"><h3>${context.account.nick_name}，您好</h3><p><a href="/index.html">进入我的首页</a></p></div>`
+    ? html`<div class="box"><h3 data-viewer-name>${context.account.nick_name}，您好</h3><p><a href="/index.html">进入我的首页</a></p></div>`
     : html`<cntv-login backurl="${PATH}"><a href="/login.html?backurl=${PATH}">登录</a></cntv-login>`
 }
 <div class="box"><h3>相关报道</h3><ol class="related">${RELATED.map((title) => html`<li><a href="${PATH}">${title}</a></li>`)}</ol></div>
 <div class="box"><h3>征集活动</h3><p><a href="/campaign.html">诗歌大赛正在报名</a></p></div>
 </aside>
 </main>`;
-  return cmsPage({ title: '山谷的第一场雪，早了九天', kind: 'plain', body }, context);
+  return cmsPage(
+    { title: '山谷的第一场雪，早了九天', kind: 'plain', body, viewer: context.account },
+    context,
+  );
 }

@@ -8,7 +8,7 @@ import { endSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
 import type { Services } from '../http/services';
-import { dropSessionCookie, visitOf } from '../http/visit';
+import { dropSessionCookie, tellViewer, visitOf } from '../http/visit';
 import { CHANNELS, channelImage } from './channel-links';
 import {
   applicationPage,
@@ -128,6 +128,7 @@ function pageResponse(services: Services, preloads: Preloads) {
   return async (c: Context, draw: Draw, status: 200 | 404 = 200): Promise<Response> => {
     preloads.hint(c);
     const { account } = await visitOf(c, services);
+    tellViewer(c, account);
     const { publicKey, isDevConsoleOn, sites } = services;
     const page = draw({ account, publicKey, isDevConsoleOn, sites });
     await preloads.announce(c, page);

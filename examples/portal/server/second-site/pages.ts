@@ -18,30 +18,32 @@ export function secondSiteHome({
 }): Html {
   return secondSitePage(
     account
-      ? html`<h1>${account.nick_name}，您好</h1><p>您在这个站点已登录。</p>
+      ? html`<h1 data-viewer-name>${account.nick_name}，您好</h1><p>您在这个站点已登录。</p>
 <form method="post" action="/signout"><button class="quiet" type="submit">退出这个站点</button></form>`
       : html`<h1>您还没有登录</h1><p>登录后会回到这里。</p><a class="main" href="${signIn}">登录</a>
 <a class="quiet" href="${signInHere}">不离开本站登录</a>`,
-    home,
+    { home, viewer: account },
   );
 }
 
 /** A page with widgets that use the API of another origin. */
 export function secondSiteLogin({ configuration, home }: { configuration: string; home: string }): Html {
-  return secondSitePage(
-    html`<cntv-login><a href="${home}">前往央视网社区</a></cntv-login>`,
+  return secondSitePage(html`<cntv-login><a href="${home}">前往央视网社区</a></cntv-login>`, {
     home,
-    'around-card',
-    html`<script type="application/json" data-cntv-config>${raw(configuration)}</script>
+    kind: 'around-card',
+    head: html`<script type="application/json" data-cntv-config>${raw(configuration)}</script>
 <script type="module" src="/widgets/cntv-widgets.js"></script>`,
-  );
+  });
 }
 
-function secondSitePage(body: Html, home: string, kind = 'card', head: Html | string = ''): Html {
+type Rest = { home: string; kind?: string; head?: Html | string; viewer?: Account | null };
+
+function secondSitePage(body: Html, { home, kind = 'card', head = '', viewer = null }: Rest): Html {
   return htmlDocument({
     title: '另一个站点',
     styles: '/assets/card.css',
     head,
+    viewer,
     body: html`<main class="${kind}"><p class="mark">央视网社区的另一个站点</p>
 ${body}
 <a class="quiet" href="${home}">返回央视网社区</a></main>`,

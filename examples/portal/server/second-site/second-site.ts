@@ -5,7 +5,7 @@ import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { CSP, policyOf } from '../http/security-headers';
 import type { Services } from '../http/services';
-import { dropSessionCookie, giveCookie, originOf, sessionIdOf } from '../http/visit';
+import { dropSessionCookie, giveCookie, originOf, sessionIdOf, tellViewer } from '../http/visit';
 import { ownPath } from '../lib/own-path';
 import { configuration } from '../pages/layout';
 import { ACCEPT_PATH, AUTHORIZE_PATH, originOn, takeTicket } from '../sso/sso';
@@ -38,6 +38,7 @@ async function showWho(c: Context, services: Services): Promise<Response> {
   const { db, sites, now } = services;
   const account = await signedInAccount(db, sessionIdOf(c, 'second'), now(), 'second');
   c.header('Cache-Control', 'private, no-store');
+  tellViewer(c, account);
   const portal = originOn(c, sites?.portalPort ?? 0);
   const own = originOf(c);
   if (!account && c.req.query(ASKED) === undefined) {

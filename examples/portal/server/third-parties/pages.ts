@@ -62,7 +62,7 @@ export function oauthPage(request: OauthRequest, { cameFrom, choices, viewer }: 
     words.title(name),
     html`<p>${
       viewer
-        ? html`<b>央视网社区</b> 申请将您的${name}账号绑定到 <b>${viewer.nick_name}</b>，绑定后可用${name}登录。`
+        ? html`<b>央视网社区</b> 申请将您的${name}账号绑定到 <b data-viewer-name>${viewer.nick_name}</b>，绑定后可用${name}登录。`
         : html`<b>央视网社区</b> 申请使用您的${name}账号登录，将获得您的昵称和头像。`
     }</p>
 <form method="post">
@@ -73,6 +73,7 @@ ${choices.map(
 )}
 <button class="quiet" type="submit" name="user" value="refused">${words.refuse}</button>
 </form>`,
+    viewer,
   );
 }
 
@@ -143,6 +144,6 @@ export function signInAgainPage(): Html {
   });
 }
 
-function providerPage(title: string, body: Html): Html {
-  return cardPage({ title, mark: '模拟的第三方页面', body });
+function providerPage(title: string, body: Html, viewer: Account | null = null): Html {
+  return cardPage({ title, mark: '模拟的第三方页面', viewer, body });
 }

@@ -12,7 +12,7 @@ import { startSession } from '../db/sessions';
 import { CODES } from '../http/codes';
 import { readForm } from '../http/fields';
 import type { Services } from '../http/services';
-import { giveCookie, originOf, visitOf } from '../http/visit';
+import { giveCookie, originOf, tellViewer, visitOf } from '../http/visit';
 import { ownPath } from '../lib/own-path';
 import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage, signInAgainPage } from './pages';
 import type { Method, OauthRequest } from './request';
@@ -43,6 +43,7 @@ async function ask(c: Context, services: Services): Promise<Response> {
   const viewer = method === 'binding' ? account : null;
   if (viewer && !(await hasProof(services.db, { sessionId, account: viewer, now: services.now() })))
     return askProof(c, services, { ...request, cameFrom });
+  tellViewer(c, account);
   return c.html(
     oauthPage(request, { cameFrom, viewer, choices: await choicesOf(services, request, method) }),
   );
