@@ -18,7 +18,7 @@ const RANKS = [
   ['applications', 'bindings'],
   ['demo', 'sending'],
   ['pages'],
-  ['dev-console', 'second-site', 'third-parties'],
+  ['dev-console', 'mail-links', 'second-site', 'third-parties'],
   // The files directly in `server/`.
   [''],
 ] as const;

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readForm } from '../http/fields';
 import { getWithEffect } from '../http/get-with-effect';
-import { cardPage } from './card-page';
-import type { Html } from './html';
+import { cardPage } from '../pages/card-page';
+import type { Html } from '../pages/html';
 
 /** What the link of a mail is valid for. */
 export type Valid = {

@@ -10,8 +10,8 @@ import { peekOnce, spendOnce } from '../db/one-time';
 import type { Services } from '../http/services';
 import { visitOf } from '../http/visit';
 import { hashSecret } from '../lib/secrets';
-import { cardPage } from './card-page';
-import type { Html } from './html';
+import { cardPage } from '../pages/card-page';
+import type { Html } from '../pages/html';
 import { mountMailLink, type Valid } from './mail-link';
 import { usedLinkPage } from './used-link-page';
 

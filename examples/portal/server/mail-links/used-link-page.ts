@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { cardPage } from './card-page';
-import type { Html } from './html';
+import { cardPage } from '../pages/card-page';
+import type { Html } from '../pages/html';
 
 /** Shown when a mail's link is opened again. */
 export function usedLinkPage({ done, next }: { done: string; next: { label: string; href: string } }): Html {
