@@ -1,7 +1,7 @@
 // A page that goes back from the back/forward cache shows no viewer of the past: what names the viewer is empty until the
 // server has said that the page is still of the same one. Otherwise the page is requested again, and only then, because
 // that would clear what was typed.
-const { viewer } = document.documentElement.dataset;
+const viewer = document.querySelector('meta[name=viewer]')?.content;
 const names = [...document.querySelectorAll('[data-viewer-name]')].map((element) => ({
   element,
   text: element.textContent,

@@ -46,13 +46,21 @@ const typedOn = (page: Page) =>
 const settled = <T>(read: () => Promise<T>) => read().catch(() => undefined);
 
 /** Goes back, to a document that the browser has kept, and returns what it named first. */
-async function goBack(page: Page): Promise<(string | null)[]> {
+async function goBack(page: Page): Promise<string[]> {
   await page.bringToFront();
   await page.goBack();
   const kept = (key: string) => settled(() => page.evaluate((name) => sessionStorage.getItem(name), key));
-  await expect.poll(() => kept('restored')).toEqual(expect.any(String));
   await expect.poll(() => kept('first-frame')).toEqual(expect.any(String));
-  return page.evaluate(() => ['restored', 'first-frame'].map((key) => sessionStorage.getItem(key)));
+  const names = () =>
+    settled(() => page.evaluate(() => ['restored', 'first-frame'].map((key) => sessionStorage.getItem(key))));
+  let read: (string | null)[] | undefined;
+  await expect
+    .poll(async () => {
+      read = await names();
+      return read;
+    })
+    .toEqual([expect.any(String), expect.any(String)]);
+  return (read ?? []).map(String);
 }
 
 async function signOutInAnotherTab(visitor: Visitor): Promise<void> {

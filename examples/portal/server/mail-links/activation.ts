@@ -33,15 +33,17 @@ async function read(c: Context, services: Services, code: string): Promise<Valid
   const { db } = services;
   const now = services.now();
   const kept = await peekOnce(db, 'activation', code, now);
-  const account = kept && (await accountOf(db, Number(kept.detail.accountId) || null));
+  const accountId = Number(kept?.detail.accountId) || 0;
+  const of = (browser: string) => registrationOf(db, { browser, accountId, now });
+  const browser = String(kept?.detail.browser ?? '');
+  const linked = browser ? await of(browser) : null;
+  const own = await of(browserKey((await visitOf(c, services)).browserId));
+  // Last, because an activation at the same moment drops the registrations.
+  const account = kept && (await accountOf(db, accountId));
   if (account && account.state !== 'inactive') return c.html(usedLinkPage(ACTIVATED));
   if (kept?.isUsed) return c.html(usedLinkPage(DISCARDED));
   if (!kept || !account) return failed(c, null);
-  const browser = String(kept.detail.browser);
-  const of = (which: string) => registrationOf(db, { browser: which, accountId: account.id, now });
-  const linked = browser ? await of(browser) : null;
   if (kept.isExpired || (browser && !linked)) return failed(c, account.email);
-  const own = await of(browserKey((await visitOf(c, services)).browserId));
   return {
     isOwnBrowser: own !== null,
     page: { title: '激活账号', text: textOf(account, linked), discard: '这不是我注册的' },

@@ -25,7 +25,7 @@ export function htmlDocument(page: Document): Html {
   const { title, lang = 'zh-CN', styles, hasSecret = false, viewer, head = '', kind, body } = page;
   // The referrer policy stands before everything that the page requests.
   return html`<!doctype html>
-<html lang="${lang}"${viewer ? html` data-viewer="${viewer.id}"` : ''}>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +35,12 @@ ${hasSecret ? html`<meta name="referrer" content="strict-origin">` : ''}
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="${styles}">
-${viewer ? html`<script type="module" src="/assets/kept-page.js"></script>` : ''}
+${
+  viewer
+    ? html`<meta name="viewer" content="${viewer.id}">
+<script type="module" src="/assets/kept-page.js"></script>`
+    : ''
+}
 ${head}
 </head>
 <body${kind ? html` class="${kind}"` : ''}>

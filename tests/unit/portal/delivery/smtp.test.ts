@@ -105,7 +105,7 @@ describe('mails by SMTP', () => {
       send_type: '1',
       ...captchaFields(await visitor.pass('puzzle')),
     });
-    const headers = { host: 'other.localhost' };
+    const headers = { host: 'other.localhost', cookie: visitor.cookie() };
     const request = new Request(`http://other.localhost${SEND}`, { method: 'POST', body, headers });
     expect(await (await site.portal.fetch(request)).json()).toMatchObject({ code: 0 });
     expect(textOf(sink.mails[0])).toContain(`${PUBLIC}/activate?code=`);
