@@ -1,4 +1,5 @@
 import type { Language } from '#config/languages';
+import { CONTENT_TOO_LARGE } from '#config/limits';
 import type { zhCN } from './core/zh-cn';
 import { overridden, overridesFor } from './overrides';
 
@@ -26,16 +27,16 @@ export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} 
   };
 }
 
+type Failure = { code: number | null; serverMessage: string; status?: number | null };
+
 /**
- * Returns the text of an API error: the configured one, the server's message, or "busy" (ERR-06, OQ-87). A code with an
- * empty text shows the server's message (OQ-34).
+ * Returns the text of an API error: the configured one, the server's message, or "busy" (ERR-06, OQ-87), for a body that the
+ * server or a proxy refuses as too long the reason. A code with an empty text shows the server's message (OQ-34).
  */
-export function errorText(
-  { errors, texts }: Catalogue,
-  { code, serverMessage }: { code: number | null; serverMessage: string },
-): string {
+export function errorText({ errors, texts }: Catalogue, { code, serverMessage, status }: Failure): string {
+  const { busy, tooLong } = texts.common;
   const configured = code === null ? '' : errors[code];
-  return configured || serverMessage.trim() || texts.common.busy;
+  return configured || serverMessage.trim() || (status === CONTENT_TOO_LARGE ? tooLong : busy);
 }
 
 /** Replaces the `{…}` placeholders of a text; a placeholder without a value is not changed. */

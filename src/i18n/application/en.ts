@@ -74,7 +74,6 @@ export const application: typeof zhCN = {
   notConnected:
     'This form is not connected to the website: your entries were not submitted, and are still in the form. Please contact the operator of the website.',
   refused: 'Some entries were not accepted. Correct the marked fields.',
-  tooLong: 'Your entries are too long. Shorten them and submit again.',
   fieldRefused: '{label}: {text}',
   submit: 'Submit',
   reset: 'Reset',

@@ -91,7 +91,6 @@ export const application = {
   another: '再填一份',
   notConnected: '此表单尚未接入本网站，您填写的内容没有提交，仍保留在表单中。请联系网站管理员。',
   refused: '提交的内容有误，请按提示修改。',
-  tooLong: '提交的内容过长，请缩短后重新提交。',
   fieldRefused: '{label}：{text}',
   submit: '提交',
   reset: '重置',

@@ -9,7 +9,6 @@ export const application: typeof simplified.application = {
   another: '再填一份',
   notConnected: '此表單尚未串接本網站，您填寫的內容尚未送出，仍保留在表單中。請聯絡網站管理員。',
   refused: '送出的內容有誤，請依提示修改。',
-  tooLong: '送出的內容過長，請縮短後重新送出。',
   fieldRefused: '{label}：{text}',
   submit: '送出',
   reset: '重設',

@@ -8,6 +8,7 @@ export const en: typeof zhCN = {
     ...loaderEn,
     cookieBlocked:
       'Your browser has blocked the cookie for signing in. Allow third-party cookies for this page, or use another browser.',
+    tooLong: 'Your entries are too long. Shorten them and submit again.',
     loading: 'Loading',
     close: 'Close',
     cancel: 'Cancel',

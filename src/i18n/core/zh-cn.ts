@@ -9,6 +9,7 @@ export const zhCN = {
   common: {
     ...loaderZhCn,
     cookieBlocked: '浏览器阻止了登录所需的 Cookie。请允许本页使用第三方 Cookie，或换用其他浏览器登录。',
+    tooLong: '提交的内容过长，请缩短后重新提交。',
     loading: '正在加载',
     close: '关闭',
     cancel: '取消',

@@ -7,6 +7,7 @@ export const zhHant: typeof simplified.zhCN = {
     retry: '重試',
     reload: '重新載入',
     cookieBlocked: '瀏覽器封鎖了登入所需的 Cookie。請允許本頁使用第三方 Cookie，或改用其他瀏覽器登入。',
+    tooLong: '送出的內容過長，請縮短後重新送出。',
     loading: '正在載入',
     close: '關閉',
     cancel: '取消',

@@ -15,6 +15,7 @@ const NOT_LOGGED_IN = -10001;
 /** The delay of the redirect to the sign-in page after "not logged in" (ERR-02). */
 const SIGN_IN_MS = 3_000;
 const TOAST_MS = 5_000;
+const TOO_LONG = '提交的内容过长，请缩短后重新提交。';
 
 type Refusal = { code: number; message?: string; words: string };
 
@@ -254,6 +255,14 @@ export function testRefusals(ids: string, call: RefusedCall): void {
       if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     },
   );
+
+  it('status 413 without a code, as from a proxy, is shown as its reason, and the form keeps its values', async () => {
+    screen.answers[call.path] = (request) => request.answer('<h1>413 Request Entity Too Large</h1>', 413);
+    await call.act(screen);
+    expect(screen.toasts()).toEqual([TOO_LONG]);
+    for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
+    await screen.waitUntilToastsClose();
+  });
 }
 
 function leaveField(): void {

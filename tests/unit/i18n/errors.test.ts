@@ -49,6 +49,17 @@ describe('the text of a refused call', () => {
     expect(errorText(zh, { code: null, serverMessage })).toBe('系统繁忙！请稍后重试！');
   });
 
+  it('is the reason for a body that the server or a proxy refuses as too long, unless a text says more', () => {
+    const tooLong = { code: null, status: 413, serverMessage: '' };
+    expect(errorText(zh, tooLong)).toBe('提交的内容过长，请缩短后重新提交。');
+    expect(errorText(hant, tooLong)).toBe('送出的內容過長，請縮短後重新送出。');
+    expect(errorText(en, tooLong)).toBe('Your entries are too long. Shorten them and submit again.');
+    expect(errorText(zh, { ...tooLong, code: -99999 })).toBe('提交的内容过长，请缩短后重新提交。');
+    expect(errorText(zh, { ...tooLong, serverMessage: '最多五千字' })).toBe('最多五千字');
+    expect(errorText(zh, { ...tooLong, code: -2 })).toBe('内容不符合规范，请检查后重试');
+    expect(errorText(zh, { ...tooLong, status: 414 })).toBe('系统繁忙！请稍后重试！');
+  });
+
   it('is the server’s for a code configured with an empty text (OQ-34)', () => {
     const silent: Catalogue = { ...zh, errors: { ...zh.errors, [-21018]: '' } };
     expect(errorText(silent, { code: -21018, serverMessage: '账号不对' })).toBe('账号不对');

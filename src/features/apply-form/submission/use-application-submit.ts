@@ -3,8 +3,8 @@ import type { ApplicationName } from '#config/application-forms';
 import { logMessage } from '#page-config/console-message';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { FormHandle } from '#ui/forms/form';
-import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
+import { useTexts } from '#ui/language';
 import { dispatchSubmit } from './dispatch-submit';
 import { type Refusal, readRefusal } from './refusal';
 
@@ -23,7 +23,7 @@ type Options = {
  */
 export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefusal }: Options) {
   const host = useHost();
-  const { tooLong } = useAreaTexts('application');
+  const { tooLong } = useTexts().common;
   const [ignored, setIgnored] = useState(0);
 
   async function offer(
