@@ -24,11 +24,10 @@ const DATE =
 /**
  * Parses a time of the server (OQ-14): seconds or milliseconds since 1970, `yyyyMMdd[HHmmss]`, `yyyy-MM-dd[ HH:mm[:ss[.fff]]]`
  * or `yyyy/MM/dd…` in China's time zone, or ISO 8601 with a zone.
- * @returns milliseconds since 1970; null for 0 and for any other text
+ * @returns milliseconds since 1970; null for any other text
  */
 export function parseTime(text: string): number | null {
   const trimmed = text.trim();
-  if (ZERO.test(trimmed)) return null;
   const spelled = trimmed
     .replace(/^(\d{4})(\d\d)(\d\d)(?=$|\d{6}$)/, '$1-$2-$3 ')
     .replace(/ (\d\d)(\d\d)(\d\d)$/, ' $1:$2:$3')

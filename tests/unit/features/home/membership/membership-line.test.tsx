@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MembershipLine } from '#features/home/membership/membership-line';
 import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
+import { recordServerTime } from '#lib/server-time';
+import { DAY_MS, shanghaiDate } from '#lib/time/shanghai-time';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { HostProvider } from '#ui/host';
@@ -67,6 +69,18 @@ afterEach(() => {
 });
 
 describe('the VIP line', () => {
+  it('follows the day of the server, not that of a device whose clock is two days ahead (OQ-13)', async () => {
+    const realNow = Date.now();
+    const today = shanghaiDate(realNow);
+    service.detail = body(cards({ ...CARD, expiredTime: today }));
+    vi.spyOn(Date, 'now').mockImplementation(() => realNow + 2 * DAY_MS);
+    recordServerTime(new Date(realNow).toUTCString());
+    await show();
+    vi.mocked(Date.now).mockRestore();
+    recordServerTime(new Date().toUTCString());
+    expect(shown()).toContain(today);
+  });
+
   it('shows the expiry date of the active card (HOME-10, VIP-07)', async () => {
     await show();
     expect(shown()).toBe('会员有效期至 2099-06-09');
