@@ -72,6 +72,11 @@ it('nothing is kept of a form that is removed alone, because it was submitted or
   await show('a', false);
   await show('a');
   expect(values()).toEqual(['before', '', '']);
+  type(field('note'), 'typed');
+  await show('a', false);
+  await show('b');
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
 });
 
 it('what is typed is kept while another step of its screen is shown', async () => {
@@ -88,6 +93,13 @@ it('nothing is kept for another viewer, also when the session ends while the for
   recordSignOut();
   await show(null);
   recordSignIn();
+  await show('a');
+  expect(values()).toEqual(['before', '', '']);
+  type(field('note'), 'typed');
+  // The next viewer is known before the form of this one is removed.
+  recordSignOut();
+  recordSignIn();
+  await show('b');
   await show('a');
   expect(values()).toEqual(['before', '', '']);
 });
