@@ -1,21 +1,8 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { setUpVisitors } from '../../support/browser/visitor';
-import { editedIn, openBeside } from '../../support/hosts/page-scripts';
+import { editedIn, openBeside, REFUSES } from '../../support/hosts/page-scripts';
 import { LoginWidget } from '../../support/screen/login-widget';
-
-/** Spares controls by the name of the tag, and refuses everything else in each way that a script has. */
-const REFUSES = `window.seen = [];
-const refuse = (event) => {
-  if (/^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(event.target.tagName)) return true;
-  seen.push([event.type, event.key, event.target.localName].filter(Boolean).join(' '));
-  event.preventDefault();
-  return false;
-};
-for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'paste', 'copy', 'cut', 'mousedown'])
-  document['on' + type] = refuse;
-for (const type of ['pointerdown', 'touchstart', 'touchend', 'click'])
-  document.addEventListener(type, refuse, { passive: false });`;
 
 const FORM = '<cntv-apply-form form="talent-show"></cntv-apply-form>';
 
@@ -152,6 +139,21 @@ describe('a page with shortcuts', () => {
     await (await widget.find('[data-testid=toggle]')).focus();
     for (const key of ['k', 'ArrowDown', ' ', 'Enter'] as const) await page.keyboard.press(key);
     expect((await seen(page)).join()).toBe('keydown k,keyup k,keydown ArrowDown,keyup ArrowDown');
+  });
+
+  it('gets no key that moves the captcha', async () => {
+    const { page } = await openBeside(await newVisitor(), { start: SHORTCUTS });
+    const login = new LoginWidget(page);
+    await login.fillIn();
+    await login.submit();
+    await login.find('[part=captcha][data-phase=ready]');
+    const slider = await login.find('[role=slider]');
+    await slider.focus();
+    const position = () => slider.evaluate((knob) => Number(knob.getAttribute('aria-valuenow')));
+    const before = (await seen(page)).length;
+    for (const key of ['PageUp', 'ArrowRight', 'k'] as const) await page.keyboard.press(key);
+    expect(await position()).toBeGreaterThan(0);
+    expect((await seen(page)).slice(before)).toEqual(['keydown k', 'keyup k']);
   });
 });
 

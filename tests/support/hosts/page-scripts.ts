@@ -11,6 +11,25 @@ export type PageScript = {
   start: string;
 };
 
+/**
+ * Spares controls by the name of the tag, and refuses everything else in each way that a script has, around the element and
+ * on the document.
+ */
+export const REFUSES = `window.seen = [];
+const refuse = (event) => {
+  if (/^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(event.target.tagName)) return true;
+  seen.push([event.type, event.key, event.target.localName].filter(Boolean).join(' '));
+  event.preventDefault();
+  if (event.currentTarget === document) event.stopPropagation();
+  return false;
+};
+for (const place of [document.getElementById('box'), document]) {
+  for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'paste', 'copy', 'cut', 'mousedown'])
+    place['on' + type] = refuse;
+  for (const type of ['pointerdown', 'touchstart', 'touchend', 'click'])
+    place.addEventListener(type, refuse, { passive: false });
+}`;
+
 /** Around all controls, plain and ours; libraries move it or its content. */
 const BOX = `<div id="box"><div id="inner"><p id="text">Text</p>
 <input id="plain"><textarea id="plain-area"></textarea>
@@ -23,7 +42,7 @@ const HEAD = `<style>#box{position:relative;width:500px;padding:9px;background:#
 
 /**
  * Opens a page with a script that has started, plain controls, and an element in the same box.
- * @param html the element
+ * @param html the element, perhaps in other tags
  */
 export async function openBeside(
   visitor: Visitor,
@@ -47,7 +66,7 @@ export async function openBeside(
     policyFrom: () => '',
   });
   await page.goto(`${origin}/host/a`);
-  const widget = await new Widget(page, /<([\w-]+)/.exec(html)?.[1] ?? '').ready();
+  const widget = await new Widget(page, /<(cntv-[\w-]+)/.exec(html)?.[1] ?? '').ready();
   return { page, widget };
 }
 
