@@ -52,7 +52,8 @@ function keepPress(this: ShadowRoot, event: MouseEvent): void {
   if (type === 'click') pressed = null;
   if (!this.contains(target)) return;
   if (type !== 'mousedown') {
-    if (!target.closest('a')) event.preventDefault = () => {};
+    // Scripts of the page may follow a link in their own way.
+    if (type !== 'click' || !target.closest('a')) event.preventDefault = () => {};
   } else if (isFieldOf(target) || target.closest('button')) {
     event.stopPropagation();
     ['mousedown', 'mouseup'].some((name) => this.host.dispatchEvent(new MouseEvent(name, event)));

@@ -247,8 +247,11 @@ describe('the page behind a dialog', () => {
   });
 
   it('does not scroll while a dialog that is higher than the window does', async () => {
-    const { page, box, before } = await open('desktop');
+    const { page, box } = await open('desktop');
     await page.setViewport({ width: 1280, height: 200 });
+    // From where the page can scroll both ways.
+    await page.evaluate(() => scrollTo(0, 600));
+    const before = await top(page);
     const scrolled = () =>
       page.$eval('cntv-login', (host) => host.shadowRoot?.querySelector('dialog')?.scrollTop ?? 0);
     await page.mouse.move(box.x + box.width / 2, 100);

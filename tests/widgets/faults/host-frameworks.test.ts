@@ -33,6 +33,12 @@ describe('the doctor on a page of a framework', () => {
     expect(await report(scale, zoomed)).not.to.contain('data-dpr="3"]');
   });
 
+  it('shows its panel with the filter of the page', async () => {
+    await report(({ document }) => document.documentElement.style.setProperty('filter', 'grayscale(1)'));
+    const panel = page.document.querySelector('[data-cntv-doctor]')?.shadowRoot?.querySelector('.panel');
+    expect(page.window.getComputedStyle(panel as Element).filter).to.equal('grayscale(1)');
+  });
+
   for (const [flag, name] of [
     ['__POWERED_BY_QIANKUN__', 'qiankun'],
     ['__POWERED_BY_WUJIE__', 'wujie'],

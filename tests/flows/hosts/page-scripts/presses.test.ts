@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { openBeside, type PageScript } from '../../../support/hosts/page-scripts';
+import { LoginWidget } from '../../../support/screen/login-widget';
 import type { Widget } from '../../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
@@ -34,7 +35,7 @@ const SCRIPTS = {
   'fancyBox 3': {
     files: ['jquery3/dist/jquery.js', '@fancyapps/fancybox/dist/jquery.fancybox.js'],
     styles: ['@fancyapps/fancybox/dist/jquery.fancybox.css'],
-    start: `jQuery.fancybox.open({ src: '#box', type: 'inline' });`,
+    start: `jQuery.fancybox.open({ src: '#box', type: 'inline', opts: { animationEffect: false } });`,
   },
   FastClick: {
     files: ['fastclick/lib/fastclick.js'], // The taps of a test follow each other faster than those of a finger.
@@ -81,16 +82,34 @@ describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
     }
     await press(await widget.find('button[type=submit]'), by);
     await expect.poll(() => widget.message('password')).not.toBe('');
+    await press(await widget.find('form a[part=link]'), by);
+    await expect.poll(() => page.url()).toContain('/findPassword.jsp');
+  });
+
+  it.each(NAMES)('%s: the captcha is solved by a drag', async (name) => {
+    const visitor = await newVisitor({ device });
+    const { page } = await openBeside(visitor, SCRIPTS[name]);
+    const login = new LoginWidget(page);
+    await login.fillIn();
+    await login.find('form:has(#account) button[type=submit]').then((button) => press(button, by));
+    await login.answerCaptcha({ by: by === 'mouse' ? 'mouse' : 'touch' });
+    await expect.poll(() => visitor.record.events.join()).toContain('cntv-login-success');
   });
 });
 
-async function drag(page: Page, from: ElementHandle, [x, y]: readonly [number, number]): Promise<void> {
+/** What a library shows or marks while something is dragged. */
+const DRAGGED = '.ui-draggable-dragging,.ui-sortable-helper,.gu-mirror,.fancybox-is-grabbing';
+
+/** Drags, and returns how many elements were dragged before the release. */
+async function drag(page: Page, from: ElementHandle, [x, y]: readonly [number, number]): Promise<number> {
   const box = (await from.boundingBox()) as { x: number; y: number; width: number; height: number };
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + x, start.y + y, { steps: 9 });
+  const dragged = await page.$$(DRAGGED);
   await page.mouse.up();
+  return dragged.length;
 }
 
 describe('a drag', () => {
@@ -103,24 +122,23 @@ describe('a drag', () => {
       const account = await widget.find('#account');
       await account.click();
       await page.keyboard.type('select me');
-      for (const control of [
-        account,
-        (await page.$('#plain')) as ElementHandle,
-        await widget.find('[data-testid=toggle]'),
-      ]) {
+      const plain = (await page.$('#plain')) as ElementHandle;
+      for (const field of [account, plain]) expect(await drag(page, field, [-60, 0])).toBe(0);
+      for (const control of [account, plain, await widget.find('[data-testid=toggle]')]) {
         await drag(page, control, [-60, 60]);
         expect(await placeOf(page)).toBe(before);
       }
     },
   );
 
-  it('jQuery UI draggable: begins on the title', async () => {
-    const visitor = await newVisitor();
-    const { page, widget } = await openBeside(visitor, SCRIPTS['jQuery UI draggable']);
-    const before = await placeOf(page);
-    await drag(page, await widget.find('h2'), [30, 30]);
-    expect(await placeOf(page)).not.toBe(before);
-  });
+  it.each(['jQuery UI draggable', 'jQuery UI sortable', 'dragula'] as const)(
+    '%s: begins on the title',
+    async (name) => {
+      const visitor = await newVisitor();
+      const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
+      expect(await drag(page, await widget.find('h2'), [30, 30])).toBe(1);
+    },
+  );
 
   it.each([
     ['iScroll 5.1', 'mouse'],

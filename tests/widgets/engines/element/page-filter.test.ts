@@ -67,4 +67,21 @@ describe('the filter of the page, as on days of mourning', () => {
     toggle();
     expect(filterOf(menuOf(account))).to.equal('none');
   });
+
+  it('applies without a filter element of the page, which no shadow tree finds, and with one of a file', async () => {
+    page = await openPage({ html: ACCOUNT, api: new FakeApi(MEMBER), config: { appid: 'demo' } });
+    const account = page.widget('cntv-account');
+    const toggle = () => inside(account, '.account').click();
+    const { style } = page.document.documentElement;
+    style.filter = 'url("#grey") contrast(0.9) url(#a-b) grayscale(1)';
+    await openMenu(account);
+    expect(filterOf(menuOf(account)).replace(/\s+/g, ' ')).to.equal('contrast(0.9) grayscale(1)');
+    toggle();
+    style.filter =
+      "url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><filter id='grey'/></svg>#grey\")";
+    toggle();
+    expect(filterOf(menuOf(account)))
+      .to.equal(filterOf(page.document.documentElement))
+      .and.contain('#grey');
+  });
 });

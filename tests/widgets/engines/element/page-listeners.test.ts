@@ -1,15 +1,20 @@
 import { expect } from '@esm-bundle/chai';
+import { FakeApi } from '../../../support/element/fake-api';
 import { openWithFault } from '../../../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+import { MEMBER, openMenu } from '../../../support/element/pages/account-page';
 
 /** Cancels events that reach the page, and records them with their target. */
 function refuse({ window }: HostPage, ...types: string[]): string[] {
   const seen: string[] = [];
   for (const type of types) {
-    window.document.addEventListener(type, (event) => {
+    // Touches are passive on the document by default.
+    const options = { passive: false };
+    const listener = (event: Event) => {
       event.preventDefault();
       seen.push(`${event.type} ${(event.target as Element).localName}`);
-    });
+    };
+    window.document.addEventListener(type, listener, options);
   }
   return seen;
 }
@@ -131,8 +136,40 @@ describe('listeners of the page', () => {
           expect(arrives(page, inside(login, selector), 'MouseEvent', type), type).to.equal(true);
     expect(seen.filter((line) => line === 'mousedown cntv-login').length).to.equal(2);
     expect([...new Set(seen)].sort()).to.deep.equal(types.map((type) => `${type} cntv-login`).sort());
+    // Scrollers and drags of the page begin there.
+    expect(arrives(page, inside(login, 'label[for=account]'), 'MouseEvent', 'mousedown')).to.equal(false);
     const link = inside(login, 'a[href]');
-    expect(arrives(page, link, 'MouseEvent', 'click'), 'a click on a link').to.equal(false);
+    for (const type of types)
+      expect(arrives(page, link, 'MouseEvent', type), type).to.equal(!/mousedown|^click/.test(type));
+  });
+
+  it('can follow a link of an element in their own way', async () => {
+    page = await openPage({
+      html: '<cntv-unread-badge href="/messages"></cntv-unread-badge>',
+      api: new FakeApi(MEMBER),
+      config: { appid: 'demo' },
+    });
+    const badge = page.widget('cntv-unread-badge');
+    const link = await until(() => badge.shadowRoot?.querySelector('a'), 'the link');
+    refuse(page, 'click');
+    expect(arrives(page, link, 'MouseEvent', 'click')).to.equal(false);
+  });
+
+  it('click what was pressed where they replace its click by one on the element, and once only', async () => {
+    const login = await openLogin();
+    const toggle = inside(login, '[data-testid=toggle]');
+    let clicks = 0;
+    toggle.addEventListener('click', () => {
+      clicks += 1;
+    });
+    for (const expected of [1, 1]) {
+      if (!clicks) arrives(page, toggle, 'MouseEvent', 'pointerdown');
+      arrives(page, login, 'MouseEvent', 'click');
+      expect(clicks).to.equal(expected);
+    }
+    for (const type of ['pointerdown', 'click']) arrives(page, toggle, 'MouseEvent', type);
+    arrives(page, login, 'MouseEvent', 'click');
+    expect(clicks).to.equal(2);
   });
 
   it('end a drag that a press on a field has begun, and see no release before', async () => {
@@ -149,19 +186,22 @@ describe('listeners of the page', () => {
 
   it('get everything of a slotted control of the page', async () => {
     page = await openPage({
-      html: '<cntv-account><input slot="links"></cntv-account>',
+      html: '<cntv-account><a href="/l">登录</a><input slot="links"></cntv-account>',
+      api: new FakeApi(MEMBER),
       config: { appid: 'demo' },
     });
     const account = page.widget('cntv-account');
-    await until(() => isReady(account), 'the view');
-    const seen = refuse(page, 'keydown', 'mousedown', 'paste');
+    await openMenu(account);
     const input = account.querySelector('input') as HTMLInputElement;
+    expect(input.assignedSlot).not.to.equal(null);
+    const seen = refuse(page, 'keydown', 'mousedown', 'touchend', 'paste');
     for (const [name, type] of [
       ['KeyboardEvent', 'keydown'],
       ['MouseEvent', 'mousedown'],
+      ['MouseEvent', 'touchend'],
       ['Event', 'paste'],
     ] as const)
       expect(arrives(page, input, name, type, { key: 'a', code: 'x' }), type).to.equal(false);
-    expect(seen).to.deep.equal(['keydown input', 'mousedown input', 'paste input']);
+    expect(seen).to.deep.equal(['keydown input', 'mousedown input', 'touchend input', 'paste input']);
   });
 });
