@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import createEmotion from '@emotion/css/create-instance';
 import r2wc from '@r2wc/core';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import { JSEncrypt } from 'jsencrypt';
 import { describe, expect, it, vi } from 'vitest';
+import { newEngine } from '../support/portal/database';
 import { newKeyPair } from '../support/unit/keys';
 
 /** The release in `node_modules`, which the title of a failed test names. */
@@ -74,5 +78,27 @@ describe('internals of a library', () => {
     };
     expect(partsOf(pair.spki)).toEqual([1024, 65_537, false]);
     expect(partsOf(pair.privatePem)).toEqual([1024, 65_537, true]);
+  });
+
+  it(`${releaseOf('@electric-sql/pglite')} writes its files by NODEFS.stream_ops.write (examples/portal/server/db/pglite.ts)`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pglite-'));
+    const write = vi.fn();
+    class Watched extends NodeFS {
+      override async init(...[engine, options]: Parameters<NodeFS['init']>) {
+        const { emscriptenOpts } = await super.init(engine, options);
+        emscriptenOpts.preRun?.push(({ NODEFS }) => {
+          const { stream_ops: streams } = NODEFS as unknown as { stream_ops: { write: typeof write } };
+          write.mockImplementation(streams.write);
+          streams.write = write;
+        });
+        return { emscriptenOpts };
+      }
+    }
+    const engine = await newEngine({ fs: new Watched(folder) });
+    write.mockClear();
+    await engine.exec('create table words (word text)');
+    expect(write).toHaveBeenCalled();
+    await engine.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../../../examples/portal/server/db/database';
 import { databaseOf } from '../../../examples/portal/server/db/pglite';
@@ -24,16 +24,19 @@ export async function newDatabaseUrl(): Promise<string | null> {
   return server ? createDatabase(server) : null;
 }
 
-/**
- * Opens an embedded database in memory. Copies a cached template, because creating a database takes seconds.
- */
+/** Opens an embedded database in memory. */
 export async function openEmbedded(): Promise<Database> {
-  if (existsSync(TEMPLATE)) {
-    return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(TEMPLATE)]) }));
+  return databaseOf(await newEngine());
+}
+
+/** Starts an embedded database from a cached template, because creating one takes seconds. */
+export async function newEngine(options: PGliteOptions = {}): Promise<PGlite> {
+  if (!existsSync(TEMPLATE)) {
+    const engine = await PGlite.create();
+    await keepTemplate(engine);
+    await engine.close();
   }
-  const engine = await PGlite.create();
-  await keepTemplate(engine);
-  return databaseOf(engine);
+  return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(TEMPLATE)]) });
 }
 
 /** Renames atomically, since other test files may write the same template at the same time. */
