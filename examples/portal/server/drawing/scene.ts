@@ -159,10 +159,10 @@ function drawTrees({ pen, width, height }: Sheet, { near }: Palette): void {
 /** A grain tile, created once and drawn at a random offset. */
 let grain: Sheet | undefined;
 
-function drawGrain({ pen, width, height }: Sheet): void {
+export function drawGrain({ pen, width, height }: Omit<Sheet, 'canvas'>, strength = 0.045): void {
   grain ??= newGrain();
   const [x, y] = [between(-60, 0), between(-60, 0)];
-  pen.globalAlpha = 0.045;
+  pen.globalAlpha = strength;
   pen.drawImage(grain.canvas, x, y, width + 60, height + 60);
   pen.globalAlpha = 1;
 }

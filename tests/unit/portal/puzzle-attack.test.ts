@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPuzzle, type Puzzle } from '../../../examples/portal/server/drawing/puzzle';
+import { STRATEGIES, solvePuzzle } from '../../support/portal/puzzle-solver';
+
+const COUNT = 100;
+const TOLERANCE = 5;
+
+let puzzles: Puzzle[] = [];
+beforeAll(() => {
+  puzzles = Array.from({ length: COUNT }, drawPuzzle);
+});
+
+async function solvedBy(name: keyof typeof STRATEGIES): Promise<number> {
+  let solved = 0;
+  for (const puzzle of puzzles)
+    if (Math.abs((await solvePuzzle(STRATEGIES[name], puzzle)) - puzzle.x) <= TOLERANCE) solved++;
+  return solved;
+}
+
+describe(`a program that solves ${COUNT} slide puzzles`, () => {
+  it('finds no more than a guess by the correlation of the pixels (100 before the piece had others)', async () => {
+    expect(await solvedBy('correlation')).toBeLessThan(COUNT * 0.16);
+  });
+
+  it('finds less than half by the difference of the pixels, because there are two holes (100 before)', async () => {
+    expect(await solvedBy('difference')).toBeLessThan(COUNT * 0.5);
+  });
+
+  it('finds most by the outline, as a person does, so that the hole is where the solution says', async () => {
+    expect(await solvedBy('outline')).toBeGreaterThan(COUNT * 0.7);
+  });
+});
