@@ -12,6 +12,7 @@ const FILLED: Readonly<Record<string, string>> = {
     select n || '@x.example', (10000000000 + n)::text, 'active', 'name', n || '@y.example'`,
   avatars: `insert into avatars (id, account_id, content_type, bytes) select n::text, 200000 + n, 'image/png', ''`,
   sessions: `insert into sessions (id_hash, account_id, expires_at) select n::text, 200000 + n, '2026-11-22'`,
+  browsers: `insert into browsers (id_hash, account_id, expires_at) select n::text, 200000 + n, '2026-11-22'`,
   one_time: `insert into one_time (purpose, key_hash, detail, created_at, expires_at)
     select 'reset', n::text, jsonb_build_object('accountId', n), '2026-11-21', '2026-11-22'`,
   qr_codes: `insert into qr_codes (code, visit_hash, state, account_id, drawn_at, expires_at)

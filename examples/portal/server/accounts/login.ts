@@ -1,5 +1,5 @@
 import { takePass } from '../captcha/captcha-pass';
-import { SIGN_IN_ADDRESS_LIMIT, SIGN_IN_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import { findAccount } from '../db/accounts';
 import { forgiveUse, isOverLimit } from '../db/limits';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
@@ -34,15 +34,16 @@ async function login(request: CallRequest): Promise<CallResult> {
   const { db, absentHash } = services;
   const own = [`sign-in:${name.trim().toLowerCase()}:${request.addressKey}`];
   const all = [`sign-in:address:${request.addressKey}`];
-  const isOver = await isOverLimit(db, own, SIGN_IN_LIMIT, now);
-  if ((await isOverLimit(db, all, SIGN_IN_ADDRESS_LIMIT, now)) || isOver) return refuse(CODES.tooOften);
+  const isOver = await isOverLimit(db, own, LIMITS.signIn, now);
+  if ((await isOverLimit(db, all, LIMITS.signInAddress, now)) || isOver) return refuse(CODES.tooOften);
   const account = await findAccount(db, name);
   // Hashes for an unknown account too, so that the time does not tell whether it exists.
   const hash = account && (await passwordHashFor(db, account, request));
   const isRight = await isPassword(password, hash ?? absentHash);
   if (!account || !hash) return refuse(CODES.unknownAccount);
   if (!isRight) return refuse(CODES.wrongPassword);
-  await forgiveUse(db, [...own, ...all]);
+  await forgiveUse(db, own, LIMITS.signIn);
+  await forgiveUse(db, all, LIMITS.signInAddress);
   return signIn(request, account, remember === '1');
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '#config/paths';
-import { NOTICE_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import type { Account } from '../db/accounts';
 import { isOverLimit } from '../db/limits';
 import type { Message, Outlet } from '../db/outbox';
@@ -24,7 +24,7 @@ export async function tellOwner(
   { db, deliver }: Outlet,
   { what, before, now }: { what: keyof typeof SENTENCES; before: Account; now: Date },
 ): Promise<void> {
-  if (await isOverLimit(db, [`notice:${before.id}`], NOTICE_LIMIT, now)) return;
+  if (await isOverLimit(db, [`notice:${before.id}`], LIMITS.notice, now)) return;
   for (const message of noticesOf(before, SENTENCES[what](before), now))
     await deliver(message).catch((error) => logError(`notice of a change of ${what}`, error));
 }

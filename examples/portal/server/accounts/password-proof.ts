@@ -1,4 +1,5 @@
-import { CURRENT_PASSWORD_LIMIT, PASSWORD_PROOF_MS } from '../config/settings';
+import { LIMITS } from '../config/limits';
+import { PASSWORD_PROOF_MS } from '../config/settings';
 import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { forgiveUse, isOverLimit } from '../db/limits';
@@ -23,9 +24,9 @@ export async function currentPasswordRefusal(
 ): Promise<number | null> {
   if (!hash) return CODES.unknownAccount;
   const keys = [`current-password:${hashSecret(sessionId ?? '')}`];
-  if (await isOverLimit(db, keys, CURRENT_PASSWORD_LIMIT, now)) return CODES.tooOften;
+  if (await isOverLimit(db, keys, LIMITS.currentPassword, now)) return CODES.tooOften;
   if (!(await isPassword(password, hash))) return CODES.currentPasswordWrong;
-  await forgiveUse(db, keys);
+  await forgiveUse(db, keys, LIMITS.currentPassword);
   return null;
 }
 

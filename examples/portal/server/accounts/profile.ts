@@ -1,9 +1,5 @@
-import {
-  AVATAR_BODY_MAX_BYTES,
-  AVATAR_MAX_BYTES,
-  NICKNAME_LENGTH,
-  PROFILE_CHANGE_LIMIT,
-} from '../config/settings';
+import { LIMITS } from '../config/limits';
+import { AVATAR_BODY_MAX_BYTES, AVATAR_MAX_BYTES, NICKNAME_LENGTH } from '../config/settings';
 import type { Account } from '../db/accounts';
 import { isOverLimit } from '../db/limits';
 import { redraw } from '../drawing/drawing';
@@ -68,7 +64,7 @@ async function newNameRefusal(
   if (pending !== null) return CODES.nicknameInReview;
   const refusal = nicknameRefusal(name);
   if (refusal !== null) return refusal;
-  const isOver = await isOverLimit(db, [`nickname:${id}`], PROFILE_CHANGE_LIMIT, now);
+  const isOver = await isOverLimit(db, [`nickname:${id}`], LIMITS.nickname, now);
   return isOver ? CODES.nicknameTooOften : null;
 }
 
@@ -89,7 +85,7 @@ async function saveAvatar({
   const kind = bytes.length < AVATAR_MAX_BYTES ? pictureKind(bytes) : null;
   if (!kind) return refuse(CODES.avatarUnfit);
   // Counted before decoding, which takes long; an upload that turns out to be unfit is not forgiven.
-  if (await isOverLimit(db, [`avatar:${account.id}`], PROFILE_CHANGE_LIMIT, now))
+  if (await isOverLimit(db, [`avatar:${account.id}`], LIMITS.avatar, now))
     return refuse(CODES.avatarTooOften);
   const picture = await redraw(bytes, kind);
   if (!picture) return refuse(CODES.avatarUnfit);

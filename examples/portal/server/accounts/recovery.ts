@@ -1,5 +1,5 @@
 import { takePass } from '../captcha/captcha-pass';
-import { LOOK_UP_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import { type Account, accountOf, findAccount, setPassword } from '../db/accounts';
 import { isOverLimit } from '../db/limits';
 import { bindRecovery, startSession } from '../db/sessions';
@@ -46,7 +46,7 @@ async function checkAccount(request: CallRequest): Promise<CallResult> {
 async function securityEmail(request: CallRequest): Promise<CallResult> {
   const { fields, services, addressKey, sessionId, now } = request;
   const { db } = services;
-  if (await isOverLimit(db, [`look-up:${addressKey}`], LOOK_UP_LIMIT, now)) return refuse(CODES.tooOften);
+  if (await isOverLimit(db, [`look-up:${addressKey}`], LIMITS.lookUp, now)) return refuse(CODES.tooOften);
   const { account: name = '' } = fields;
   const account = isName(name) ? await findAccount(db, name) : null;
   if (!account) return refuse(CODES.unknownAccount);

@@ -1,5 +1,5 @@
 import { takePass } from '../captcha/captcha-pass';
-import { REGISTER_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import { addAccount } from '../db/accounts';
 import { isOverLimit, makesTooManyAccounts } from '../db/limits';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
@@ -55,7 +55,7 @@ async function registerEmail(request: CallRequest): Promise<CallResult> {
   if (refusal !== null) return refuse(refusal);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   const { db } = services;
-  if (await isOverLimit(db, [`register:${email}:${request.addressKey}`], REGISTER_LIMIT, now))
+  if (await isOverLimit(db, [`register:${email}:${request.addressKey}`], LIMITS.register, now))
     return refuse(CODES.registeredTooOften);
   if (await makesTooManyAccounts(services, request.addressKey, now)) return refuse(CODES.tooOften);
 

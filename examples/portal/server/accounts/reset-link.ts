@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { pathTo } from '#config/paths';
-import { RESET_MS, WRONG_CODE_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
+import { RESET_MS } from '../config/settings';
 import type { Database } from '../db/database';
 import { limitWrong } from '../db/limits';
 import { peekOnce, putNewest, spendOnce } from '../db/one-time';
@@ -73,8 +74,8 @@ export async function takeReset(
   given: { code: string; email: string; addressKey: string; now: Date },
 ): Promise<Taken> {
   const { code, email, addressKey, now } = given;
-  const limit = { limit: WRONG_CODE_LIMIT, now };
-  const taken = await limitWrong<Taken>(db, `mail-wrong:${email}:${addressKey}`, limit, async () => {
+  const limits = [[`mail-wrong:${email}:${addressKey}`, LIMITS.wrongCode]] as const;
+  const taken = await limitWrong<Taken>(db, limits, now, async () => {
     const link = await peekOnce(db, 'reset', code, now);
     const isRight = link?.detail.email === email;
     if (link && !isRight) return { isRight, result: { refusal: CODES.mailCodeWrong } };

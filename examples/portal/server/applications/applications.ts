@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type ApplicationName, isApplicationName } from '#config/application-forms';
-import { APPLICATION_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import type { Database } from '../db/database';
 import { isOverLimit } from '../db/limits';
 import type { Services } from '../http/services';
@@ -18,7 +18,7 @@ export function mountApplications(app: Hono, services: Services): void {
     const form = c.req.param('form');
     if (!isApplicationName(form)) return c.notFound();
     const { addressKey } = await visitOf(c, services);
-    if (await isOverLimit(services.db, [`application:${addressKey}`], APPLICATION_LIMIT, services.now()))
+    if (await isOverLimit(services.db, [`application:${addressKey}`], LIMITS.application, services.now()))
       return c.json({ message: '今天提交的次数过多，请明天再试。' }, 429);
     const application = readApplication(form, await c.req.json().catch(() => null));
     if ('refusal' in application) return c.json(application.refusal, 400);

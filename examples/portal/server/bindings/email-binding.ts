@@ -2,7 +2,7 @@ import { emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { tellOwner } from '../accounts/owner-notices';
 import { hasProof, spendProof, type Viewer } from '../accounts/password-proof';
 import { findByMail, SECURITY_EMAIL } from '../accounts/security-email';
-import { MAIL_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { isMailOverLimit, isOverLimit } from '../db/limits';
@@ -76,8 +76,9 @@ async function setEmail(request: CallRequest, account: Account, email: string): 
   const { services, sessionId, now } = request;
   const { db } = services;
   const { id } = account;
-  const isOver = await isOverLimit(db, [`mail:account:${id}`], MAIL_LIMIT, now);
-  if ((await isMailOverLimit(db, email, request)) || isOver) return refuse(CODES.mailTooOften);
+  const isOver = await isOverLimit(db, [`mail:account:${id}`], LIMITS.securityEmail, now);
+  if ((await isMailOverLimit(db, { recipient: email, accountId: null }, request)) || isOver)
+    return refuse(CODES.mailTooOften);
   const isSet = await db.transaction(async (inner) => {
     if (!(await spendProof(inner, { sessionId, account, now }))) return false;
     await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [

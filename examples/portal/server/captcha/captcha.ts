@@ -1,5 +1,5 @@
-import { CAPTCHA, CAPTCHA_WRONG_LIMIT } from '../config/settings';
-import { limitWrong } from '../db/limits';
+import { CAPTCHA } from '../config/settings';
+import { captchaLimits, limitWrong } from '../db/limits';
 import { putOnce, takeOnce } from '../db/one-time';
 import { bindPictureCode, startSession } from '../db/sessions';
 import { newClickWords, newPictureCode, newPuzzle } from '../drawing/drawing';
@@ -87,9 +87,9 @@ async function keep(
  * because a program that always guesses the same is right now and then.
  */
 async function check(request: CallRequest, kind: CaptchaKind): Promise<CallResult> {
-  const { services, addressKey, now } = request;
-  const limit = { limit: CAPTCHA_WRONG_LIMIT, now };
-  const result = await limitWrong(services.db, `captcha-wrong:${addressKey}`, limit, async () => {
+  const { services, now } = request;
+  const limits = await captchaLimits(services.db, request);
+  const result = await limitWrong(services.db, limits, now, async () => {
     const outcome = await checked(request, kind);
     return { isRight: outcome.code === CODES.ok, result: outcome };
   });

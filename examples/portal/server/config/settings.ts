@@ -1,4 +1,4 @@
-/** Limits and durations of the portal, with the source of each. Times are in milliseconds. */
+/** Sizes and durations of the portal, with the source of each; see `limits.ts` for limits of calls. Times are in milliseconds. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -48,19 +48,11 @@ export const MEMBER = { appId: 'portal-demo', productId: 'vip', tokenMs: 2 * MIN
 
 export const SESSION_MS = DAY;
 export const REMEMBERED_SESSION_MS = 30 * DAY;
+/** How long a browser is known to have signed in to an account. */
+export const BROWSER_MS = 365 * DAY;
 
-/**
- * Failed sign-ins to one account from one IP address, and to all accounts from one. An account alone has no
- * limit, because a stranger could lock its owner out; the captcha slows down a guesser with many addresses.
- */
-export const SIGN_IN_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
-export const SIGN_IN_ADDRESS_LIMIT = { count: 50, windowMs: 10 * MINUTE } as const;
-/** Wrong current passwords per session, over all calls that take one; the documents give no number. */
-export const CURRENT_PASSWORD_LIMIT = { count: 10, windowMs: 10 * MINUTE } as const;
 /** How long a password proof of a session is valid. */
 export const PASSWORD_PROOF_MS = 10 * MINUTE;
-/** doc 3 § 9: nickname changes, and avatar changes, per day. */
-export const PROFILE_CHANGE_LIMIT = { count: 10, windowMs: DAY } as const;
 /** doc 1 § 9; in characters, not bytes. */
 export const NICKNAME_LENGTH = { least: 2, most: 20 } as const;
 /** doc 1 § 5: exclusive limit of an avatar. The body limit below adds room for the other parts. */
@@ -71,35 +63,6 @@ export const AVATAR_BODY_MAX_BYTES = AVATAR_MAX_BYTES + BODY_MAX_BYTES;
  * the longest side of one that is stored.
  */
 export const PICTURE = { pixelsMax: 50_000_000, keptSide: 512, quality: 85 } as const;
-/**
- * doc 3 § 8, -21047: "email sent too often, retry after 24h": mails to one address from one IP address, and from
- * all, so that a stranger cannot use up the mails of an owner who recovers the password.
- */
-export const MAIL_LIMIT = { count: 10, windowMs: DAY } as const;
-export const ALL_MAILS_LIMIT = { count: 50, windowMs: DAY } as const;
-
-/** Notices to the owner of one account about changes of its password, phone and email, so that nobody makes it cost. */
-export const NOTICE_LIMIT = { count: 20, windowMs: DAY } as const;
-
-/**
- * doc 3 § 8, -21042: "too frequent registrations from one network email, retry after 24h"; the documents give
- * no number.
- */
-export const REGISTER_LIMIT = { count: 10, windowMs: DAY } as const;
-
-/** Accounts created per IP address, by email and by third parties; the documents give no number. */
-export const NEW_ACCOUNT_LIMIT = { count: 50, windowMs: DAY } as const;
-
-/** Applications per IP address. */
-export const APPLICATION_LIMIT = { count: 20, windowMs: DAY } as const;
-/**
- * Calls per IP address that need neither sign-in nor captcha and store a row each: pictures, QR codes and tokens of
- * the member service. A picture takes a few milliseconds to draw.
- */
-export const OPEN_CALL_LIMIT = { count: 600, windowMs: 10 * MINUTE } as const;
-/** Security email look-ups per IP address; the call needs no captcha. */
-export const LOOK_UP_LIMIT = { count: 100, windowMs: 10 * MINUTE } as const;
-
 /** Parameters of AJ-Captcha. Points use the reference size, independent of the drawn or displayed size. */
 export const CAPTCHA = {
   width: 310,
@@ -113,22 +76,6 @@ export const CAPTCHA = {
   lifeMs: 2 * MINUTE,
   passLifeMs: 3 * MINUTE,
 } as const;
-/** Wrong solutions of captchas per IP address; the same guess solves one puzzle of twenty. */
-export const CAPTCHA_WRONG_LIMIT = { count: 30, windowMs: 10 * MINUTE } as const;
-
-/**
- * doc 3 § 9: SMS codes per phone and per IP address in a day, and the interval between two codes to one
- * phone.
- */
-export const SMS_PER_PHONE = { count: 10, windowMs: DAY } as const;
-export const SMS_PER_ADDRESS = { count: 2000, windowMs: DAY } as const;
-export const SMS_GAP = { count: 1, windowMs: 3 * MINUTE } as const;
-/**
- * doc 3 § 9: locked for an hour "after many wrong codes"; the documents give no number. The first limit is for
- * one IP address, the second for all, so that a stranger cannot lock an owner out with a few guesses.
- */
-export const WRONG_CODE_LIMIT = { count: 5, windowMs: HOUR } as const;
-export const ALL_WRONG_CODES_LIMIT = { count: 50, windowMs: HOUR } as const;
 /** Number of digits of an SMS code (doc 2 § 9). */
 export const SMS_CODE_LENGTH = 6;
 /** Validity of an SMS code, which the SMS states; the documents give none. */

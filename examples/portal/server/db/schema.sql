@@ -78,6 +78,14 @@ alter table sessions add column if not exists is_remembered boolean not null def
 -- When the viewer last confirmed the password in this session.
 alter table sessions add column if not exists password_verified_at timestamptz;
 
+-- Browsers that have signed in to an account, by the hash of a long-lived cookie; see browsers.ts.
+create table if not exists browsers (
+  id_hash text not null,
+  account_id integer not null references accounts (id) on delete cascade,
+  expires_at timestamptz not null,
+  primary key (id_hash, account_id)
+);
+
 -- Hashed single-use secrets that expire: captchas, pass codes, nonces, activation links, tickets.
 create table if not exists one_time (
   purpose text not null,
@@ -279,3 +287,5 @@ create index if not exists qr_codes_expires_at on qr_codes (expires_at);
 create index if not exists sms_codes_expires_at on sms_codes (expires_at);
 create index if not exists limits_resets_at on limits (resets_at);
 create index if not exists sso_propagations_of_account on sso_propagations (account_id);
+create index if not exists browsers_of_account on browsers (account_id);
+create index if not exists browsers_expires_at on browsers (expires_at);

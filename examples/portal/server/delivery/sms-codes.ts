@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { ALL_WRONG_CODES_LIMIT, SMS_CODE_LENGTH, SMS_CODE_MS, WRONG_CODE_LIMIT } from '../config/settings';
+import { LIMITS } from '../config/limits';
+import { SMS_CODE_LENGTH, SMS_CODE_MS } from '../config/settings';
 import { forgetUses, isUsedUp, mayTry } from '../db/limits';
 import { CODES } from '../http/codes';
 import type { Services } from '../http/services';
@@ -17,8 +18,8 @@ export function isSmsType(text: string | undefined): text is SmsType {
 /** Counts of wrong codes: of this visitor, and of all. */
 const wrongKeys = (mobile: string, addressKey: string) =>
   [
-    [`sms-wrong:${mobile}:${addressKey}`, WRONG_CODE_LIMIT],
-    [`sms-wrong:${mobile}`, ALL_WRONG_CODES_LIMIT],
+    [`sms-wrong:${mobile}:${addressKey}`, LIMITS.wrongCode],
+    [`sms-wrong:${mobile}`, LIMITS.wrongCodeOfAll],
   ] as const;
 
 /** Sends a new code, which replaces an older one for the same purpose. */
@@ -77,7 +78,7 @@ export async function takeSmsCode(
     [mobile, type, hashOf(services, mobile, type, code)],
   );
   if (taken.length === 0) return CODES.smsCodeWrong;
-  for (const [key] of wrongKeys(mobile, addressKey)) await forgetUses(db, key);
+  for (const [key, limit] of wrongKeys(mobile, addressKey)) await forgetUses(db, key, limit);
   return null;
 }
 

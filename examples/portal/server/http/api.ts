@@ -13,7 +13,7 @@ import { readFields } from './fields';
 import { readUpload } from './read-upload';
 import { logRequest } from './request-log';
 import type { Services } from './services';
-import { giveBrowserCookie, giveCookie, visitOf } from './visit';
+import { giveBrowserCookie, giveCookie, giveKnownBrowserCookie, visitOf } from './visit';
 
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
 export function mountApi(app: Hono, services: Services, calls: readonly Call[]): void {
@@ -103,7 +103,7 @@ async function run(c: Context, call: Call, services: Services): Promise<CallResu
   const now = services.now();
   // A signed body stores its nonce.
   const isLimited = call.isLimited || call.isSigned;
-  if (isLimited && (await makesTooManyCalls(services, visit.addressKey, now))) return refuse(CODES.tooOften);
+  if (isLimited && (await makesTooManyCalls(services, { ...visit, now }))) return refuse(CODES.tooOften);
   const fields = sent && call.isSigned ? await opened(sent, services, now) : sent;
   if (!fields || fields.appid !== APPID) return refuse(CODES.badParameters);
   return handle(call, { services, fields, now, ...visit });
@@ -137,6 +137,7 @@ function send(c: Context, result: CallResult, status: 200 | 404 | 405 | 500 = 20
   c.header('Cache-Control', 'no-store');
   if (result.cookie) giveCookie(c, result.cookie);
   if (result.browserId) giveBrowserCookie(c, result.browserId);
+  if (result.knownBrowser) giveKnownBrowserCookie(c, result.knownBrowser);
   if (result.png) return c.body(new Uint8Array(result.png), 200, { 'Content-Type': 'image/png' });
   return c.json(envelope(result), status);
 }

@@ -12,13 +12,15 @@ export type CallRequest = {
   now: Date;
   /** The session cookie as sent, valid or not. */
   sessionId: string | null;
+  /** The cookie of a browser that has signed in before, as sent, valid or not. */
+  knownBrowserId: string | null;
   /** The account that is signed in; null when signed out. */
   account: Account | null;
   /** The cookie of the browser, which one without a session may have; null at first. */
   browserId: string | null;
   /** Scheme and host that the browser requested. */
   origin: string;
-  /** Hash of the visitor's IP address. */
+  /** Hash of the visitor's IP address; of an IPv6 address, of its /64 and its /48. */
   addressKey: string;
 };
 

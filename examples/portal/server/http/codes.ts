@@ -140,6 +140,8 @@ export type CallResult = {
   cookie?: SessionCookie | undefined;
   /** Marks the browser by a cookie. */
   browserId?: string;
+  /** Lets the browser prove later that it has signed in, see db/browsers.ts. */
+  knownBrowser?: SessionCookie | undefined;
 };
 
 export function ok(data?: unknown): CallResult {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { ACTIVATION_MS } from '../config/settings';
 import { type Account, signedInAccount } from '../db/accounts';
 import type { SessionCookie, Site } from '../db/sessions';
-import { networkOf } from '../lib/network';
+import { networksOf } from '../lib/network';
 import { dropCookie, readCookie, writeCookie } from './cookies';
 import type { Services } from './services';
 
@@ -11,6 +11,8 @@ export type Visit = {
   sessionId: string | null;
   account: Account | null;
   browserId: string | null;
+  /** Of a browser that has signed in, see db/browsers.ts. */
+  knownBrowserId: string | null;
   origin: string;
   addressKey: string;
 };
@@ -21,8 +23,9 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
     sessionId,
     account: await signedInAccount(services.db, sessionId, services.now()),
     browserId: readCookie(c, BROWSER_COOKIE, isHttps(c)),
+    knownBrowserId: readCookie(c, KNOWN_BROWSER_COOKIE, isHttps(c)),
     origin: originOf(c),
-    addressKey: services.addressKey(networkOf(addressOf(c))),
+    addressKey: networksOf(addressOf(c)).map(services.addressKey).join('.'),
   };
 }
 
@@ -40,7 +43,14 @@ const SESSION_COOKIES: Readonly<Record<Site, string>> = {
 /** Marks a browser without a session, whose passes and registrations are its own. */
 const BROWSER_COOKIE = 'portal_browser';
 
-export const COOKIES: readonly string[] = [...Object.values(SESSION_COOKIES), BROWSER_COOKIE];
+/** Outlives the sessions; permits nothing, but strangers cannot use up the limits of a browser that has it. */
+const KNOWN_BROWSER_COOKIE = 'portal_known_browser';
+
+export const COOKIES: readonly string[] = [
+  ...Object.values(SESSION_COOKIES),
+  BROWSER_COOKIE,
+  KNOWN_BROWSER_COOKIE,
+];
 
 /** The session cookie as sent, valid or not. */
 export function sessionIdOf(c: Context, site: Site = 'portal'): string | null {
@@ -54,6 +64,10 @@ export function giveCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie, s
 /** Lasts as long as the link of an activation mail. */
 export function giveBrowserCookie(c: Context, browserId: string): void {
   writeCookie(c, BROWSER_COOKIE, browserId, { isHttps: isHttps(c), lifeMs: ACTIVATION_MS });
+}
+
+export function giveKnownBrowserCookie(c: Context, { sessionId, maxAgeMs }: SessionCookie): void {
+  writeCookie(c, KNOWN_BROWSER_COOKIE, sessionId, { isHttps: isHttps(c), lifeMs: maxAgeMs });
 }
 
 export function dropSessionCookie(c: Context, site: Site = 'portal'): void {

@@ -48,9 +48,9 @@ export function mountMemberService(app: Hono, services: Services): void {
  */
 async function generateToken(c: Context, services: Services): Promise<CallResult> {
   const { db, now } = services;
-  const { addressKey } = await visitOf(c, services);
+  const visit = await visitOf(c, services);
   const fields = await readFields(c.req);
-  if (fields?.appId !== MEMBER.appId || (await makesTooManyCalls(services, addressKey, now())))
+  if (fields?.appId !== MEMBER.appId || (await makesTooManyCalls(services, { ...visit, now: now() })))
     return { code: CODES.badRequest };
   const token = newSecret();
   await putOnce(db, { purpose: 'member-token', key: token, now: now(), lifeMs: MEMBER.tokenMs });

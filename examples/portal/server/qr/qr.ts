@@ -1,5 +1,6 @@
 import { PATHS } from '#config/paths';
 import { accountOf, noteSignIn } from '../db/accounts';
+import { knowBrowser } from '../db/browsers';
 import { hasSession, startSession } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
@@ -35,12 +36,14 @@ async function status(request: CallRequest): Promise<CallResult> {
 
 /** Signs in under a new session. The new session and the deleted row make the code single-use. */
 async function signIn(
-  { services: { db }, sessionId, origin, now }: CallRequest,
+  { services: { db }, sessionId, knownBrowserId, origin, now }: CallRequest,
   code: QrCode,
 ): Promise<CallResult> {
   const account = await accountOf(db, await takeConfirmed(db, code));
   if (account?.state !== 'active') return refuse(CODES.qrExpired);
   await noteSignIn(db, account.id, now);
   const cookie = await startSession(db, { accountId: account.id, previousId: sessionId, now });
-  return { code: CODES.ok, data: { status: STATUS.confirmed, url: origin + PATHS.UserHome }, cookie };
+  const knownBrowser = await knowBrowser(db, { browserId: knownBrowserId, accountId: account.id, now });
+  const data = { status: STATUS.confirmed, url: origin + PATHS.UserHome };
+  return { code: CODES.ok, data, cookie, knownBrowser };
 }

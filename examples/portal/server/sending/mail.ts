@@ -15,7 +15,14 @@ export const MAIL_CALLS: readonly Call[] = [
 ];
 
 /** A function that sends the mail, or the error code. */
-type Prepared = { recipient: string; send(): Promise<void> } | { refusal: number };
+type Prepared =
+  | {
+      recipient: string;
+      /** The account whose owner may have more mails; null for an address that is not known to be the owner's. */
+      accountId: number | null;
+      send(): Promise<void>;
+    }
+  | { refusal: number };
 
 /** Mails by `send_type` (doc 2 § 7). */
 const MAILS = new Map<string | undefined, (request: CallRequest, email: string) => Promise<Prepared>>([
@@ -34,7 +41,7 @@ async function sendMail(request: CallRequest): Promise<CallResult> {
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   const mail = await prepare(request, email);
   if ('refusal' in mail) return refuse(mail.refusal);
-  if (await isMailOverLimit(services.db, mail.recipient, request)) return refuse(CODES.mailTooOften);
+  if (await isMailOverLimit(services.db, mail, request)) return refuse(CODES.mailTooOften);
   await mail.send();
   return ok();
 }
@@ -43,7 +50,8 @@ async function activationMail({ services, browserId, now }: CallRequest, email: 
   const account = await findAccount(services.db, email);
   if (!account) return { refusal: CODES.unknownAccount };
   if (account.state !== 'inactive') return { refusal: CODES.cannotActivate };
-  return { recipient: email, send: () => sendActivation(services, { account, browserId, now }) };
+  const send = () => sendActivation(services, { account, browserId, now });
+  return { recipient: email, accountId: account.id, send };
 }
 
 /** Sends the mail again, only to the unverified address of the viewer's own account. */
@@ -54,7 +62,7 @@ async function securityEmailMail(request: CallRequest, email: string): Promise<P
   if (own !== email) return { refusal: CODES.currentEmailWrong };
   if (status !== SECURITY_EMAIL.pending) return { refusal: CODES.cannotActivate };
   const mail = { accountId: id, email, sessionId, now };
-  return { recipient: email, send: () => sendEmailActivation(services, mail) };
+  return { recipient: email, accountId: null, send: () => sendEmailActivation(services, mail) };
 }
 
 /**
@@ -70,7 +78,7 @@ async function resetMail(request: CallRequest, email: string): Promise<Prepared>
   const refusal = stateRefusal(account);
   if (refusal) return { refusal };
   const mail = { accountId: account.id, email: recipient, now };
-  return { recipient, send: () => sendReset(services, mail) };
+  return { recipient, accountId: account.id, send: () => sendReset(services, mail) };
 }
 
 /** The account whose security email was shown to this session in masked form. */

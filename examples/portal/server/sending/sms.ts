@@ -1,8 +1,8 @@
 import { isPhoneNumber } from '../accounts/account-rules';
 import { takeAnyPass, takePass } from '../captcha/captcha-pass';
-import { SMS_GAP, SMS_PER_ADDRESS, SMS_PER_PHONE } from '../config/settings';
+import { LIMITS } from '../config/limits';
 import { findAccount } from '../db/accounts';
-import { isOverLimit } from '../db/limits';
+import { isOverLimit, isOwner } from '../db/limits';
 import { takePictureCode } from '../db/sessions';
 import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
@@ -64,15 +64,23 @@ async function phoneRefusal(request: CallRequest, mobile: string, type: SmsType)
   return refusals[type];
 }
 
-/** Checks the IP address first, so that its refused requests do not count against the phone's ten codes. */
-async function limitRefusal(
-  { services, addressKey, now }: CallRequest,
-  mobile: string,
-): Promise<number | null> {
+/**
+ * Checks the IP address first, so that its refused requests do not count against the phone's ten codes, and then what
+ * strangers may use of those.
+ */
+async function limitRefusal(request: CallRequest, mobile: string): Promise<number | null> {
+  const { services, addressKey, now } = request;
   const { db } = services;
+  const owner = await findAccount(db, mobile);
+  const isOwn = await isOwner(db, request, owner?.id ?? null);
+  const gap = isOwn ? `sms:gap:owner:${mobile}` : `sms:gap:${mobile}`;
   if (await isSmsLocked(services, { mobile, addressKey, now })) return CODES.smsLocked;
-  if (await isOverLimit(db, [`sms:address:${addressKey}`], SMS_PER_ADDRESS, now)) return CODES.smsPerAddress;
-  if (await isOverLimit(db, [`sms:gap:${mobile}`], SMS_GAP, now)) return CODES.smsTooSoon;
-  if (await isOverLimit(db, [`sms:mobile:${mobile}`], SMS_PER_PHONE, now)) return CODES.smsPerPhone;
+  if (await isOverLimit(db, [`sms:address:${addressKey}`], LIMITS.smsAddress, now))
+    return CODES.smsPerAddress;
+  if (await isOverLimit(db, [gap], LIMITS.smsGap, now)) return CODES.smsTooSoon;
+  const isReserved = owner && !isOwn;
+  if (isReserved && (await isOverLimit(db, [`sms:strangers:${mobile}`], LIMITS.smsPhoneOfStrangers, now)))
+    return CODES.smsPerPhone;
+  if (await isOverLimit(db, [`sms:mobile:${mobile}`], LIMITS.smsPhone, now)) return CODES.smsPerPhone;
   return null;
 }

@@ -88,8 +88,8 @@ describe('an application', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused after 20 in a day from one address', async () => {
-    for (let count = 0; count < 20; count += 1) expect((await send('poetry', POEM)).status).toBe(200);
+  it('is refused after 200 in a day from one address, as a school sends', async () => {
+    for (let count = 0; count < 200; count += 1) expect((await send('poetry', POEM)).status).toBe(200);
     const response = await send('poetry', POEM);
     expect([response.status, await response.json()]).toEqual([
       429,

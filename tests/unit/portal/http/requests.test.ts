@@ -1,11 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../../examples/portal/server/calls';
-import {
-  BODY_MAX_BYTES,
-  OPEN_CALL_LIMIT,
-  SERVER_TIMES,
-} from '../../../../examples/portal/server/config/settings';
+import { LIMITS } from '../../../../examples/portal/server/config/limits';
+import { BODY_MAX_BYTES, SERVER_TIMES } from '../../../../examples/portal/server/config/settings';
 import { MEMBER_CALLS } from '../../../../examples/portal/server/membership/member-service';
 import { type Served, serve } from '../../../../examples/portal/server/serve';
 import { ORIGIN } from '../../../support/portal/client';
@@ -211,8 +208,8 @@ describe('calls that store a row for anybody', () => {
     ]);
   });
 
-  it('are refused after 600 of one address in ten minutes, counted together', async () => {
-    const { count, windowMs } = OPEN_CALL_LIMIT;
+  it('are refused after 3,000 of one address in ten minutes, counted together', async () => {
+    const { count, windowMs } = LIMITS.openCall;
     expect(await codeOf('GET', PUZZLE)).toBe(0);
     await fresh.db.query("update limits set used = $1 where key like 'open-call:%'", [count - 1]);
     expect(await codeOf('GET', QR)).toBe(0);
