@@ -9,6 +9,7 @@ export type PortalProcess = {
   origin: string;
   /** Address of the second site; empty without the dev console. */
   secondOrigin: string;
+  pid: number;
   /** Everything printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -56,6 +57,7 @@ export async function startPortalProcess({
   return {
     origin,
     secondOrigin,
+    pid: portal.pid ?? 0,
     output: () => printed,
     async stop() {
       portal.kill();

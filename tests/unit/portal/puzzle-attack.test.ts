@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPuzzle, type Puzzle } from '../../../examples/portal/server/drawing/puzzle';
-import { STRATEGIES, solvePuzzle } from '../../support/portal/puzzle-solver';
+import { STRATEGIES, solvePuzzle } from '../../support/portal/attack/puzzle-solver';
 
 const COUNT = 100;
 const TOLERANCE = 5;

@@ -13,6 +13,9 @@ export type Kind = keyof typeof KINDS;
 
 export type Picture = { type: string; bytes: Uint8Array };
 
+/** As the source of an image, it frees the decoded one, which would stay in memory beside the next until collected. */
+const NOTHING = createCanvas(1, 1).encodeSync('png');
+
 disableTypes(types.filter((type) => !isKind(type)));
 
 /**
@@ -45,6 +48,8 @@ export async function redrawn({ bytes, kind }: { bytes: Uint8Array; kind: Kind }
   ) as [number, number];
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+  image.src = NOTHING;
+  await image.decode();
   const { type, encode } = KINDS[kind];
   return { type, bytes: encode(canvas) };
 }
