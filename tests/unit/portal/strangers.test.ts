@@ -115,11 +115,10 @@ describe('a visitor with a /48 of IPv6 addresses', () => {
     const at = (network: string) => fresh.site.visitor(`2001:db8:1:${network}::1`);
     expect(await guess(at('0'))).not.toBe(TOO_OFTEN);
     const rows = await fresh.db.query<{ key: string }>(
-      "select key from limits where key like 'captcha-wrong:%' order by key",
+      "select key from limits where key like 'captcha-wrong:%'",
     );
-    expect(rows.map(({ key }) => key.replace(/[0-9a-f]{32}/, 'hash'))).toEqual(
-      ['captcha-wrong:48:hash', 'captcha-wrong:hash'].sort(),
-    );
+    const keys = rows.map(({ key }) => key.replace(/[0-9a-f]{32}/, 'hash'));
+    expect(keys.sort()).toEqual(['captcha-wrong:48:hash', 'captcha-wrong:hash']);
     await fresh.db.query("update limits set used = $1 where key like 'captcha-wrong:48:%'", [
       count * wide - 1,
     ]);
