@@ -40,6 +40,15 @@ const SHARED: readonly Chunk[] = [
       'widgets/unread-badge/unread-badge.chunk.ts',
     ],
   ],
+  // Only pages with `embedLinks` load it.
+  [
+    'embed-links.chunk',
+    [
+      'src/lib/text/embed-fragment.ts',
+      'src/lib/text/embed-rules.ts',
+      'widgets/embed-links/embed-links.chunk.ts',
+    ],
+  ],
   ['aes', ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts']],
   // What every view needs, and works without React.
   ['apply-form-preload.chunk', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
