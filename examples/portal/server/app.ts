@@ -5,7 +5,9 @@ import { mountReset } from './accounts/reset-link';
 import { mountApplications } from './applications/applications';
 import { CALLS } from './calls';
 import { PURGE_EVERY_MS } from './config/settings';
+import { AccountNotActive } from './db/active-account';
 import type { Database } from './db/database';
+import { eraseFormerlyDeleted } from './db/deleted-names';
 import { type KeyPair, prepare } from './db/installation';
 import { purgeExpired } from './db/one-time';
 import { openDatabase } from './db/open-database';
@@ -15,6 +17,7 @@ import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { GALLERY, mountGallery } from './dev-console/gallery';
 import { mountApi } from './http/api';
+import { envelope, refuse, stateCode } from './http/codes';
 import { deleteForeignCookies } from './http/cookies';
 import { ConnectionDropped } from './http/faults';
 import { mountHealth } from './http/health';
@@ -94,7 +97,7 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const hashCost = options.hashCost ?? (isDevConsoleOn ? DEMO_COST : HASH_COST);
   const db = options.database ?? (await openDatabase(options));
   const now = () => new Date(clock());
-  const deliver = delivery(db, { isDevConsoleOn, smtp: options.smtp });
+  const deliverWith = delivery({ isDevConsoleOn, smtp: options.smtp });
   const services: Services = {
     db,
     now,
@@ -102,11 +105,13 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
     hashCost,
     absentHash: await hashPassword(newSecret(), hashCost),
     corsOrigins: new Set(options.corsOrigins),
-    deliver,
+    deliver: deliverWith(db),
+    deliverWith,
     sites: null,
     ...(await prepare(db, options.keyPair)),
   };
-  await (isDevConsoleOn ? seedWhenEmpty(db, now()) : refuseDemoData(db));
+  await eraseFormerlyDeleted(db, services.nameHash, now());
+  await (isDevConsoleOn ? seedWhenEmpty(services) : refuseDemoData(db));
 
   const { widgetsFolder = WIDGETS_FOLDER, ownPagesFolder = PROJECT_FOLDER, hasEarlyHints = false } = options;
   const widgets = staticFiles(widgetsFolder);
@@ -174,6 +179,7 @@ function newSite(services: Services, { trustsProxy = false }: PortalOptions): Ho
   app.onError((error, c) => {
     if (error instanceof ConnectionDropped) throw error;
     if (error instanceof Busy) return c.text('503', 503);
+    if (error instanceof AccountNotActive) return c.text(envelope(refuse(stateCode(error))).message, 403);
     if ('code' in error && error.code === INVALID_TEXT) return c.text('400', 400);
     logError(`${c.req.method} ${c.req.path}`, error);
     return c.text('500', 500);

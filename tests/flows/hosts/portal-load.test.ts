@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount } from '../../../examples/portal/server/db/accounts';
 import { openPostgres } from '../../../examples/portal/server/db/postgres';
-import { SESSION_COOKIE, startSession } from '../../../examples/portal/server/db/sessions';
+import { startSession } from '../../../examples/portal/server/db/sessions';
 import { HASH_COST, hashPassword } from '../../../examples/portal/server/lib/password-hash';
 import { postgresFolder, startPostgres } from '../../support/environment/postgres.mjs';
 import type { Attack, AttackReport } from '../../support/portal/attack/portal-attacker';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (let index = 0; index < ACCOUNTS; index++) {
     const account = await addAccount(db, { email: `${index}@example.com`, passwordHash, state: 'active' });
     const { sessionId } = await startSession(db, { accountId: account?.id ?? null, previousId: null, now });
-    cookies.push(`${SESSION_COOKIE}=${sessionId}`);
+    cookies.push(`portal_session=${sessionId}`);
   }
   await db.close();
 });

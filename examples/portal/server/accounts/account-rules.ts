@@ -1,17 +1,10 @@
-import type { Account, AccountState } from '../db/accounts';
-import { CODES } from '../http/codes';
+import type { Account } from '../db/accounts';
+import { CODES, STATE_CODES } from '../http/codes';
 
 /** Error code for an account that cannot be used. Only sent after a correct password or a passed captcha. */
 export function stateRefusal({ state }: Account): number | null {
-  return REFUSED_STATES[state];
+  return STATE_CODES[state];
 }
-
-const REFUSED_STATES: Readonly<Record<AccountState, number | null>> = {
-  active: null,
-  inactive: CODES.notActivated,
-  banned: CODES.banned,
-  deregistered: CODES.deregistered,
-};
 
 /** @returns null for a valid address, otherwise the error code */
 export function emailRefusal(email: string): number | null {

@@ -46,6 +46,7 @@ async function modifyPassword({
   if (refusal !== null) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
   const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  if (cookie) await noteProof(services.db, cookie.sessionId, now);
   await tellOwner(services, { what: 'password', before: account, now });
   return { ...ok(), cookie };
 }

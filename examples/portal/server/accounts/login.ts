@@ -7,6 +7,7 @@ import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { shanghaiTime } from '../lib/time';
 import { avatarPath } from './avatars';
+import { absenceCode } from './deleted-name';
 import { passwordHashFor } from './registrations';
 import { signIn } from './sign-in';
 
@@ -40,7 +41,8 @@ async function login(request: CallRequest): Promise<CallResult> {
   // Hashes for an unknown account too, so that the time does not tell whether it exists.
   const hash = account && (await passwordHashFor(db, account, request));
   const isRight = await isPassword(password, hash ?? absentHash);
-  if (!account || !hash) return refuse(CODES.unknownAccount);
+  if (!account) return refuse(await absenceCode(services, name, now));
+  if (!hash) return refuse(CODES.unknownAccount);
   if (!isRight) return refuse(CODES.wrongPassword);
   await forgiveUse(db, own, LIMITS.signIn);
   await forgiveUse(db, all, LIMITS.signInAddress);

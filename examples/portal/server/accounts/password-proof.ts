@@ -3,8 +3,7 @@ import { PASSWORD_PROOF_MS } from '../config/settings';
 import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { forgiveUse, isOverLimit } from '../db/limits';
-import { endSession } from '../db/sessions';
-import { type CallResult, CODES, refuse } from '../http/codes';
+import { CODES } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { hashSecret } from '../lib/secrets';
 
@@ -31,8 +30,8 @@ export async function currentPasswordRefusal(
 }
 
 /**
- * Records in the session that the viewer proved to own the account: by its password or, for an account
- * without one, by a sign-in at the third party.
+ * Records in the session that the viewer proved to own the account by its password. A sign-in with it is a proof too, and
+ * for an account without one, a sign-in at its third party (`isProof` of `startSession`).
  */
 export async function noteProof(db: Queries, sessionId: string | null, now: Date): Promise<void> {
   if (sessionId)
@@ -43,38 +42,14 @@ export async function noteProof(db: Queries, sessionId: string | null, now: Date
 }
 
 /**
- * Whether the session has a recent proof for this account. Every change of a way to sign in or to recover the
- * password needs one, so that a stolen session cannot take over the account.
+ * Whether the session has a proof for this account of the last ten minutes, which serves all changes made meanwhile
+ * (OQ-92). Every change of a way to sign in or to recover the password, and the deletion, needs one, so that a stolen
+ * session cannot take over the account.
  */
-export async function hasProof(db: Queries, viewer: Viewer): Promise<boolean> {
-  const rows = await db.query(`select 1 from sessions where ${PROVEN}`, provenValues(viewer));
-  return rows.length > 0;
-}
-
-/**
- * Consumes the proof in one statement, so that it serves one change only.
- * @returns false when there is none
- */
-export async function spendProof(db: Queries, viewer: Viewer): Promise<boolean> {
+export async function hasProof(db: Queries, { sessionId, account, now }: Viewer): Promise<boolean> {
   const rows = await db.query(
-    `update sessions set password_verified_at = null where ${PROVEN} returning id_hash`,
-    provenValues(viewer),
+    'select 1 from sessions where id_hash = $1 and account_id = $2 and password_verified_at > $3',
+    [hashSecret(sessionId ?? ''), account.id, new Date(now.getTime() - PASSWORD_PROOF_MS)],
   );
   return rows.length > 0;
-}
-
-const PROVEN = 'id_hash = $1 and account_id = $2 and password_verified_at > $3';
-
-function provenValues({ sessionId, account, now }: Viewer): unknown[] {
-  return [hashSecret(sessionId ?? ''), account.id, new Date(now.getTime() - PASSWORD_PROOF_MS)];
-}
-
-/**
- * Answers a change without a proof. The owner of an account without a password has to sign in at the third
- * party again, so the session ends.
- */
-export async function proofNeeded(db: Queries, { sessionId, account }: Viewer): Promise<CallResult> {
-  if (account.password_hash) return refuse(CODES.currentPasswordWrong);
-  await endSession(db, sessionId);
-  return refuse(CODES.notLoggedIn);
 }

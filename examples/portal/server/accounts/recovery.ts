@@ -6,8 +6,10 @@ import { bindRecovery, startSession } from '../db/sessions';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
+import { servicesOf } from '../http/services';
 import { hashPassword } from '../lib/password-hash';
 import { isEmail, isPhoneNumber, stateRefusal } from './account-rules';
+import { absenceCode } from './deleted-name';
 import { tellOwner } from './owner-notices';
 import { passwordRefusal } from './password-rules';
 import { RESET_OPERATION, takeReset } from './reset-link';
@@ -37,7 +39,7 @@ async function checkAccount(request: CallRequest): Promise<CallResult> {
   if (!isName(name)) return refuse(CODES.unknownAccount);
   if (!(await takePass(request))) return refuse(CODES.captchaInvalid);
   const account = await findAccount(services.db, name);
-  if (!account) return refuse(CODES.unknownAccount);
+  if (!account) return refuse(await absenceCode(services, name, request.now));
   const refusal = stateRefusal(account);
   return refusal ? refuse(refusal) : ok();
 }
@@ -49,7 +51,7 @@ async function securityEmail(request: CallRequest): Promise<CallResult> {
   if (await isOverLimit(db, [`look-up:${addressKey}`], LIMITS.lookUp, now)) return refuse(CODES.tooOften);
   const { account: name = '' } = fields;
   const account = isName(name) ? await findAccount(db, name) : null;
-  if (!account) return refuse(CODES.unknownAccount);
+  if (!account) return refuse(await absenceCode(services, name, now));
   const { security_email: email, security_email_status: status } = account;
   const result = ok({ email: email ? maskEmail(email) : '', status });
   if (await bindRecovery(db, sessionId, account.id, now)) return result;
@@ -71,7 +73,8 @@ async function resetByPhone(request: CallRequest): Promise<CallResult> {
     passwordRefusal('strong', password, confirmation) ??
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.reset, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
-  return renew(request, await findAccount(services.db, mobile), password);
+  const account = await findAccount(services.db, mobile);
+  return account ? renew(request, account, password) : refuse(await absenceCode(services, mobile, now));
 }
 
 async function resetByMail(request: CallRequest): Promise<CallResult> {
@@ -83,17 +86,18 @@ async function resetByMail(request: CallRequest): Promise<CallResult> {
   if (refusal !== null) return refuse(refusal);
   const taken = await takeReset(services, { code, email, addressKey, now });
   if ('refusal' in taken) return refuse(taken.refusal);
-  return renew(request, await accountOf(services.db, taken.accountId), password);
+  const account = await accountOf(services.db, taken.accountId);
+  return account ? renew(request, account, password) : refuse(CODES.deregistered);
 }
 
 /** Sets the password of an account that can be used, see `setPassword`. */
-async function renew(request: CallRequest, account: Account | null, password: string): Promise<CallResult> {
+async function renew(request: CallRequest, account: Account, password: string): Promise<CallResult> {
   const { services, sessionId, now } = request;
-  if (!account) return refuse(CODES.unknownAccount);
   const refusal = stateRefusal(account);
   if (refusal) return refuse(refusal);
   const hash = await hashPassword(password, services.hashCost);
-  const cookie = await setPassword(services.db, { id: account.id, hash, sessionId, now });
+  const { db } = servicesOf(services, account);
+  const cookie = await setPassword(db, { id: account.id, hash, sessionId, now });
   await tellOwner(services, { what: 'password', before: account, now });
   return { ...ok(), cookie };
 }

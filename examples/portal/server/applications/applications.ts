@@ -3,7 +3,7 @@ import { type ApplicationName, isApplicationName } from '#config/application-for
 import { LIMITS } from '../config/limits';
 import type { Database } from '../db/database';
 import { isOverLimit } from '../db/limits';
-import type { Services } from '../http/services';
+import { type Services, servicesOf } from '../http/services';
 import { visitOf } from '../http/visit';
 import { type Application, readApplication } from './read-application';
 
@@ -17,14 +17,16 @@ export function mountApplications(app: Hono, services: Services): void {
   app.post('/applications/:form', async (c) => {
     const form = c.req.param('form');
     if (!isApplicationName(form)) return c.notFound();
-    const { addressKey } = await visitOf(c, services);
+    const { account, addressKey } = await visitOf(c, services);
     if (await isOverLimit(services.db, [`application:${addressKey}`], LIMITS.application, services.now()))
       return c.json({ message: '今天提交的次数过多，请明天再试。' }, 429);
     const application = readApplication(form, await c.req.json().catch(() => null));
     if ('refusal' in application) return c.json(application.refusal, 400);
-    await services.db.query('insert into applications (form, data, received_at) values ($1, $2, $3)', [
+    const { db } = account ? servicesOf(services, account) : services;
+    await db.query('insert into applications (form, data, account_id, received_at) values ($1, $2, $3, $4)', [
       form,
       JSON.stringify(application.data),
+      account?.id,
       services.now(),
     ]);
     return c.json({});

@@ -1,6 +1,6 @@
 import { emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { tellOwner } from '../accounts/owner-notices';
-import { hasProof, spendProof, type Viewer } from '../accounts/password-proof';
+import { hasProof, type Viewer } from '../accounts/password-proof';
 import { findByMail, SECURITY_EMAIL } from '../accounts/security-email';
 import { LIMITS } from '../config/limits';
 import type { Account } from '../db/accounts';
@@ -80,7 +80,8 @@ async function setEmail(request: CallRequest, account: Account, email: string): 
   if ((await isMailOverLimit(db, { recipient: email, accountId: null }, request)) || isOver)
     return refuse(CODES.mailTooOften);
   const isSet = await db.transaction(async (inner) => {
-    if (!(await spendProof(inner, { sessionId, account, now }))) return false;
+    // The password may have been changed elsewhere, which ends the session.
+    if (!(await hasProof(inner, { sessionId, account, now }))) return false;
     await inner.query('update accounts set security_email = $2, security_email_status = $3 where id = $1', [
       id,
       email,

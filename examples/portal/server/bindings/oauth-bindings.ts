@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { spendProof, type Viewer } from '../accounts/password-proof';
+import { hasProof, type Viewer } from '../accounts/password-proof';
 import type { Account } from '../db/accounts';
 import type { Database, Queries } from '../db/database';
 
@@ -58,9 +58,8 @@ export function knownUsersOf(
 }
 
 /**
- * Removes a binding, unless it is the last way to sign in to the account, or the account has a password that
- * the viewer did not prove. Locks the account's row, so that two concurrent requests cannot remove the last two
- * bindings.
+ * Removes a binding, unless it is the last way to sign in to the account, or the session has no proof. Locks the
+ * account's row, so that two concurrent requests cannot remove the last two bindings.
  */
 export function unbind(
   db: Database,
@@ -70,13 +69,13 @@ export function unbind(
   const { id } = viewer.account;
   return db.transaction(async (inner) => {
     const [account] = await inner.query<Pick<Account, 'password_hash'>>(
-      'select password_hash from accounts where id = $1 for update',
+      'select password_hash from accounts where id = $1 for no key update',
       [id],
     );
     const all = await bindingsOf(inner, id);
     if (!all.some((one) => one.provider === provider && one.userId === userId)) return 'not-bound';
     if (!account?.password_hash && all.length === 1) return 'last-way-in';
-    if (account?.password_hash && !(await spendProof(inner, viewer))) return 'unproven';
+    if (!(await hasProof(inner, viewer))) return 'unproven';
     await inner.query('delete from oauth_bindings where provider = $1 and user_id = $2', [provider, userId]);
     return 'unbound';
   });

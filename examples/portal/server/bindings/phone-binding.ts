@@ -1,6 +1,7 @@
 import { isPhoneNumber, stateRefusal } from '../accounts/account-rules';
+import { deletedNameRefusal } from '../accounts/deleted-name';
 import { tellOwner } from '../accounts/owner-notices';
-import { hasProof, proofNeeded, spendProof } from '../accounts/password-proof';
+import { hasProof } from '../accounts/password-proof';
 import { bindPhone, findAccount } from '../db/accounts';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, ViewerRequest } from '../http/call';
@@ -22,15 +23,20 @@ async function verifyPhone(request: ViewerRequest): Promise<CallResult> {
   if (account.state === 'inactive') return refuse(CODES.emailCannotBind);
   const { db } = services;
   const viewer = { sessionId, account, now };
-  if (!(await hasProof(db, viewer))) return proofNeeded(db, viewer);
+  if (!(await hasProof(db, viewer))) return refuse(CODES.currentPasswordWrong);
   const refusal =
     stateRefusal(account) ??
     (await takeSmsCode(services, { mobile, type: SMS_TYPES.bind, code, addressKey, now }));
   if (refusal !== null) return refuse(refusal);
   const owner = await findAccount(db, mobile);
   if (owner && owner.id !== account.id) return refuse(CODES.phoneBound);
-  if (!(await spendProof(db, viewer))) return proofNeeded(db, viewer);
-  if (!(await bindPhone(db, account.id, mobile))) return refuse(CODES.phoneBound);
-  if (mobile !== account.mobile) await tellOwner(services, { what: 'mobile', before: account, now });
-  return ok();
+  const deleted = await deletedNameRefusal(services, mobile, now);
+  if (deleted) return deleted;
+  const bound = await db.transaction(async (inner) => {
+    if (!(await hasProof(inner, viewer))) return refuse(CODES.currentPasswordWrong);
+    return (await bindPhone(inner, account.id, mobile)) ? ok() : refuse(CODES.phoneBound);
+  });
+  if (bound.code === CODES.ok && mobile !== account.mobile)
+    await tellOwner(services, { what: 'mobile', before: account, now });
+  return bound;
 }

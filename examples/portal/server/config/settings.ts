@@ -94,5 +94,8 @@ export const TICKET_MS = 2 * MINUTE;
 /** Maximum age of a third-party sign-in URL. */
 export const OAUTH_SKEW_MS = 10 * MINUTE;
 
+/** How long the phone and the address of a deleted account cannot be registered again. */
+export const DELETED_NAME_MS = 30 * DAY;
+
 export const LOG_ROWS = 200;
 export const PURGE_EVERY_MS = 10 * MINUTE;

@@ -3,7 +3,7 @@ import type { Database, Queries } from './database';
 import { spendAllOf } from './one-time';
 import { endSessionsOf, renewSession, type SessionCookie, type Site, sessionAccountId } from './sessions';
 
-export type AccountState = 'active' | 'inactive' | 'banned' | 'deregistered';
+export type AccountState = 'active' | 'inactive' | 'banned';
 
 export type Account = {
   id: number;
@@ -42,8 +42,8 @@ export async function accountOf(db: Queries, id: number | null): Promise<Account
 }
 
 /**
- * The account that is signed in to a session; null when signed out. Ends all sessions of an account that was
- * banned or deregistered since.
+ * The account that is signed in to a session; null when signed out. Ends all sessions of an account that was banned
+ * since.
  */
 export async function signedInAccount(
   db: Queries,
@@ -52,18 +52,16 @@ export async function signedInAccount(
   site?: Site,
 ): Promise<Account | null> {
   const account = await accountOf(db, await sessionAccountId(db, sessionId, now, site));
-  if (!account || !ENDED_STATES.includes(account.state)) return account;
+  if (account?.state !== 'banned') return account;
   await endSessionsOf(db, account.id, null);
   return null;
 }
-
-const ENDED_STATES: readonly AccountState[] = ['banned', 'deregistered'];
 
 export async function noteSignIn(db: Queries, id: number, now: Date): Promise<void> {
   await db.query('update accounts set last_login_at = $2 where id = $1', [id, now]);
 }
 
-type NewAccount = {
+export type NewAccount = {
   email?: string;
   mobile?: string;
   passwordHash?: string;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { newSecret } from '../lib/secrets';
 import type { Database, Queries } from './database';
+import type { NameHash } from './deleted-names';
 
 /** Keys and secrets of this installation, which all its processes share. */
 export type Installation = {
@@ -13,6 +14,8 @@ export type Installation = {
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
+  /** Keyed hash of an address or number that somebody signs in with. */
+  nameHash: NameHash;
   /** Signs requests to the member service. */
   memberSecret: string;
 };
@@ -39,6 +42,7 @@ export async function prepare(db: Database, keyPair?: KeyPair): Promise<Installa
     memberSecret,
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString(),
     addressKey: (address) => createHmac('sha256', salt).update(address).digest('hex').slice(0, 32),
+    nameHash: (name) => createHmac('sha256', salt).update(`name:${name.trim().toLowerCase()}`).digest('hex'),
     codeHash: (text) => createHmac('sha256', salt).update(`code:${text}`).digest('hex'),
   };
 }

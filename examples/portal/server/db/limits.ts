@@ -114,7 +114,7 @@ export async function mayTry(db: Queries, key: string, limit: Limit, now: Date):
   for (const part of partsOf(key, limit)) {
     const used = await countUse(db, part.key, limit.windowMs, now);
     if (used === part.count) {
-      await db.query('update limits set resets_at = $2 where key = $1', [
+      await db.query('update limits set resets_at = $2 where key = limit_key($1)', [
         part.key,
         new Date(now.getTime() + limit.windowMs),
       ]);
@@ -127,7 +127,7 @@ export async function mayTry(db: Queries, key: string, limit: Limit, now: Date):
 export async function isUsedUp(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
   for (const part of partsOf(key, limit)) {
     const rows = await db.query(
-      'select key from limits where key = $1 and used >= $2 and resets_at > $3 and resets_at <= $4',
+      'select key from limits where key = limit_key($1) and used >= $2 and resets_at > $3 and resets_at <= $4',
       [part.key, part.count, now, new Date(now.getTime() + limit.windowMs)],
     );
     if (rows.length > 0) return true;
@@ -154,7 +154,8 @@ export async function limitWrong<T>(
 
 /** Resets the count after a successful attempt. */
 export async function forgetUses(db: Queries, key: string, limit: Limit): Promise<void> {
-  for (const part of partsOf(key, limit)) await db.query('delete from limits where key = $1', [part.key]);
+  for (const part of partsOf(key, limit))
+    await db.query('delete from limits where key = limit_key($1)', [part.key]);
 }
 
 /**
@@ -163,7 +164,7 @@ export async function forgetUses(db: Queries, key: string, limit: Limit): Promis
  */
 async function countUse(db: Queries, key: string, windowMs: number, now: Date): Promise<number> {
   const [row] = await db.query<{ used: number }>(
-    `insert into limits (key, used, resets_at) values ($1, 1, $2)
+    `insert into limits (key, used, resets_at) values (limit_key($1), 1, $2)
      on conflict (key) do update set
        used = case when limits.resets_at > $3 and limits.resets_at <= $2 then limits.used + 1 else 1 end,
        resets_at = case when limits.resets_at > $3 and limits.resets_at <= $2 then limits.resets_at else $2 end
@@ -176,5 +177,5 @@ async function countUse(db: Queries, key: string, windowMs: number, now: Date): 
 /** Subtracts one use that turned out not to count against the limit. */
 export async function forgiveUse(db: Queries, keys: readonly string[], limit: Limit): Promise<void> {
   for (const part of keys.flatMap((key) => partsOf(key, limit)))
-    await db.query('update limits set used = greatest(used - 1, 0) where key = $1', [part.key]);
+    await db.query('update limits set used = greatest(used - 1, 0) where key = limit_key($1)', [part.key]);
 }

@@ -105,4 +105,5 @@ export async function purgeExpired(db: Queries, now: Date): Promise<void> {
   await db.query('delete from sms_codes where expires_at < $1', [new Date(now.getTime() - DAY)]);
   await db.query('delete from browsers where expires_at < $1', [now]);
   await db.query('delete from limits where resets_at < $1', [now]);
+  await db.query('delete from deleted_names where expires_at <= $1', [now]);
 }

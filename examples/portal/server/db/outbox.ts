@@ -16,7 +16,7 @@ export type Message = Mail | Sms;
 /** Database and delivery function used to send messages that contain a secret. */
 export type Outlet = { db: Queries; deliver(message: Message): Promise<void> };
 
-export async function putInOutbox(db: Queries, message: Message): Promise<void> {
+export async function putInOutbox(db: Queries, message: Message, accountId?: number): Promise<void> {
   const { kind, recipient, subject, body, path, code, sentAt } = {
     subject: '',
     path: '',
@@ -24,7 +24,8 @@ export async function putInOutbox(db: Queries, message: Message): Promise<void> 
     ...message,
   };
   await db.query(
-    'insert into outbox (kind, recipient, subject, body, path, code, sent_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [kind, recipient, subject, body, path, code, sentAt],
+    `insert into outbox (kind, recipient, subject, body, path, code, sent_at, account_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [kind, recipient, subject, body, path, code, sentAt, accountId],
   );
 }

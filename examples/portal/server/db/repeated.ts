@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * server at the isolation level `serializable`, as distributed ones use, answers so in normal use.
  */
 const COLLISIONS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
-const TIMES = 5;
+const TIMES = 8;
 const PAUSE_MS = 20;
 
 /** Repeats what was rolled back by a collision, after a random pause that grows, so that the two do not meet again. */

@@ -19,18 +19,28 @@ export async function startSession(
   session: {
     accountId: number | null;
     isRemembered?: boolean;
+    /** Whether the sign-in counts as a proof of the owner, see `password-proof.ts`. */
+    isProof?: boolean;
     previousId: string | null;
     now: Date;
     site?: Site;
   },
 ): Promise<SessionCookie> {
-  const { accountId, isRemembered = false, previousId, now, site = 'portal' } = session;
+  const { accountId, isRemembered = false, isProof = false, previousId, now, site = 'portal' } = session;
   const sessionId = newSecret();
   const lifeMs = isRemembered ? REMEMBERED_SESSION_MS : SESSION_MS;
   await endSession(db, previousId);
   await db.query(
-    'insert into sessions (id_hash, account_id, expires_at, site, is_remembered) values ($1, $2, $3, $4, $5)',
-    [hashSecret(sessionId), accountId, new Date(now.getTime() + lifeMs), site, isRemembered],
+    `insert into sessions (id_hash, account_id, expires_at, site, is_remembered, password_verified_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      hashSecret(sessionId),
+      accountId,
+      new Date(now.getTime() + lifeMs),
+      site,
+      isRemembered,
+      isProof ? now : null,
+    ],
   );
   return isRemembered ? { sessionId, maxAgeMs: lifeMs } : { sessionId };
 }
@@ -157,7 +167,8 @@ export async function bindRecovery(
 ): Promise<boolean> {
   if (!sessionId) return false;
   const rows = await db.query(
-    'update sessions set recovery_account_id = $2 where id_hash = $1 and expires_at > $3 returning id_hash',
+    `update sessions set recovers = (select id from accounts where id = $2 for key share)
+     where id_hash = $1 and expires_at > $3 returning id_hash`,
     [hashSecret(sessionId), accountId, now],
   );
   return rows.length > 0;
@@ -169,9 +180,9 @@ export async function recoveryAccountId(
   now: Date,
 ): Promise<number | null> {
   if (!sessionId) return null;
-  const [row] = await db.query<{ recovery_account_id: number | null }>(
-    'select recovery_account_id from sessions where id_hash = $1 and expires_at > $2',
+  const [row] = await db.query<{ recovers: number | null }>(
+    'select recovers from sessions where id_hash = $1 and expires_at > $2',
     [hashSecret(sessionId), now],
   );
-  return row?.recovery_account_id ?? null;
+  return row?.recovers ?? null;
 }

@@ -1,14 +1,5 @@
 import type { Queries } from './database';
 
-/** Returns the tables whose rows belong to an account, by their foreign keys. */
-export async function tablesOfAccounts(db: Queries): Promise<string[]> {
-  const rows = await db.query<{ name: string }>(
-    `select distinct conrelid::regclass::text as name from pg_constraint
-     where contype = 'f' and confrelid = 'accounts'::regclass order by name`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** Returns all tables but that of the keys and secrets of the installation. */
 export async function tablesOfData(db: Queries): Promise<string[]> {
   const rows = await db.query<{ name: string }>(

@@ -7,13 +7,16 @@ import { openSmtp, type SmtpOptions } from './smtp';
  * the dev console nothing is stored, because the outbox holds codes and links in plain text, and a message
  * that cannot be sent is an error.
  */
-export function delivery(
-  db: Queries,
-  { isDevConsoleOn, smtp }: { isDevConsoleOn: boolean; smtp?: SmtpOptions | undefined },
-): (message: Message) => Promise<void> {
+export function delivery({
+  isDevConsoleOn,
+  smtp,
+}: {
+  isDevConsoleOn: boolean;
+  smtp?: SmtpOptions | undefined;
+}): (db: Queries, accountId?: number) => (message: Message) => Promise<void> {
   const sendMail = smtp && openSmtp(smtp);
-  return async (message) => {
-    if (isDevConsoleOn) await putInOutbox(db, message);
+  return (db, accountId) => async (message) => {
+    if (isDevConsoleOn) await putInOutbox(db, message, accountId);
     if (message.kind === 'mail' && sendMail) return sendMail(message);
     if (!isDevConsoleOn)
       throw new Error(`No ${message.kind} can be sent: no delivery service is configured.`);

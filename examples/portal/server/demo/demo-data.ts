@@ -3,12 +3,14 @@ import { sendActivation } from '../accounts/activation';
 import { SECURITY_EMAIL } from '../accounts/security-email';
 import { ACTIVATION_MS } from '../config/settings';
 import type { AccountState } from '../db/accounts';
-import type { Database, Queries } from '../db/database';
+import type { Queries } from '../db/database';
+import { keepDeletedName } from '../db/deleted-names';
 import { insertRows } from '../db/insert-rows';
 import { exclusively } from '../db/installation';
 import { type Outlet, putInOutbox } from '../db/outbox';
 import { tablesOfData } from '../db/tables';
 import { ignoreEarlier } from '../http/request-log';
+import type { Services } from '../http/services';
 import { hashPassword } from '../lib/password-hash';
 import { seedFavourites } from './demo-favourites';
 import { HISTORY_SIZE, seedHistory, seedReservations } from './demo-lists';
@@ -59,22 +61,24 @@ export const DEMO_ACCOUNTS = [
   },
   { email: 'inactive@example.com', name: '待放的花', state: 'inactive' },
   { email: 'banned@example.com', name: '停步的人', state: 'banned' },
-  { email: 'deregistered@example.com', name: '远去的帆', state: 'deregistered' },
   { email: null, providerUser: DEMO_PROVIDER_USER, name: '微信里的朋友', subscribe: 0, system: 2 },
   { email: 'plain@example.com', name: '无名的溪' },
   { email: 'few@example.com', name: '初来的燕', history: 3, reservations: 3 },
 ] as const satisfies readonly DemoAccount[];
 
+/** The address of a demo account that was deleted. */
+const DELETED = 'deregistered@example.com';
 const FIRST_DEMO_ID = 100_001;
 /** Inserts the demo data into an empty database. Only one of several processes that start at once does so. */
-export async function seedWhenEmpty(db: Database, now: Date): Promise<void> {
+export async function seedWhenEmpty(services: Services): Promise<void> {
+  const { db } = services;
   const [account] = await db.query('select id from accounts limit 1');
   if (account) return;
   const hashes = await demoHashes();
   ignoreEarlier();
   await exclusively(db, async (inner) => {
     const [other] = await inner.query('select id from accounts limit 1');
-    if (!other) await seed(inner, hashes, now);
+    if (!other) await seed(inner, services, hashes);
   });
 }
 
@@ -92,17 +96,22 @@ export async function refuseDemoData(db: Queries): Promise<void> {
 }
 
 /** Empties all tables but the keys and inserts the demo data again. */
-export async function reset(db: Database, now: Date): Promise<void> {
+export async function reset(services: Services): Promise<void> {
   const hashes = await demoHashes();
   ignoreEarlier();
-  await exclusively(db, async (inner) => {
+  await exclusively(services.db, async (inner) => {
     const tables = await tablesOfData(inner);
     await inner.script(tables.map((table) => `delete from ${table};`).join(''));
-    await seed(inner, hashes, now);
+    await seed(inner, services, hashes);
   });
 }
 
-async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<void> {
+async function seed(
+  db: Queries,
+  { nameHash, now: time }: Services,
+  hashes: readonly string[],
+): Promise<void> {
+  const now = time();
   const accounts = DEMO_ACCOUNTS.map((account: DemoAccount, index) => ({
     ...account,
     id: FIRST_DEMO_ID + index,
@@ -126,6 +135,7 @@ async function seed(db: Queries, hashes: readonly string[], now: Date): Promise<
   await seedFavourites(db, FIRST_DEMO_ID, now);
   await seedMembership(db, FIRST_DEMO_ID, now);
   await seedProgrammes(db, FIRST_DEMO_ID);
+  await keepDeletedName(db, nameHash(DELETED), now);
   const outlet: Outlet = { db, deliver: (message) => putInOutbox(db, message) };
   for (const { id, email } of accounts.filter(({ state }) => state === 'inactive'))
     for (const at of [new Date(now.getTime() - ACTIVATION_MS), now])

@@ -18,7 +18,6 @@ const STATES: Readonly<Record<Account['state'], string>> = {
   active: 'Active',
   inactive: 'Not activated',
   banned: 'Banned',
-  deregistered: 'Deregistered',
 };
 
 export function accountsPage(accounts: readonly AccountRow[], me: Account | null): Html {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { CaptchaDetail } from '../captcha/captcha';
 import { PICTURE_CODE_LENGTH } from '../config/settings';
-import { findAccount } from '../db/accounts';
+import { accountOf, findAccount } from '../db/accounts';
 import { bindPictureCode, expireSession, startSession } from '../db/sessions';
 import { reset } from '../demo/demo-data';
 import { seedHistory } from '../demo/demo-lists';
@@ -12,7 +12,7 @@ import type { Services } from '../http/services';
 import { giveCookie, originOf, sessionIdOf, visitOf } from '../http/visit';
 import { hashSecret, newSecret } from '../lib/secrets';
 import { done } from './done';
-import { accountInput, faultInput, historyInput, readInput, unreadInput } from './inputs';
+import { faultInput, historyInput, readInput, sessionInput, unreadInput } from './inputs';
 import { readOutbox } from './read-outbox';
 
 const WRONG = { error: 'The request does not fit; see examples/portal/server/dev-console/inputs.ts.' };
@@ -64,7 +64,7 @@ function mountRecords(app: Hono, { db }: Services): void {
 function mountAccounts(app: Hono, services: Services): void {
   const { db, now } = services;
   app.post('/dev/api/reset', async (c) => {
-    await reset(db, now());
+    await reset(services);
     return done(c, '/dev');
   });
   app.post('/dev/api/unread', async (c) => {
@@ -85,11 +85,14 @@ function mountAccounts(app: Hono, services: Services): void {
     return done(c, '/dev');
   });
   app.post('/dev/api/session', async (c) => {
-    const input = await readInput(c, accountInput);
-    const account = input && (await findAccount(db, input.account));
+    const input = await readInput(c, sessionInput);
+    const account =
+      input &&
+      ((await findAccount(db, input.account)) ?? (await accountOf(db, Number(input.account) || null)));
     if (!account) return c.json(WRONG, 400);
     const { sessionId: previousId } = await visitOf(c, services);
-    giveCookie(c, await startSession(db, { accountId: account.id, previousId, now: now() }));
+    const session = { accountId: account.id, isProof: input.isProof, previousId, now: now() };
+    giveCookie(c, await startSession(db, session));
     return done(c, '/dev');
   });
   app.post('/dev/api/session/expire', async (c) => {

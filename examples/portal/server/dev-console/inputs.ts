@@ -29,7 +29,12 @@ export const historyInput = z.object({
 });
 /** `account` is an email address, a mobile number or an ID. */
 export const reviewInput = z.object({ account: z.string().default('demo@example.com') });
-export const accountInput = z.object({ account: z.string().default('demo@example.com') });
+/** `account` is an email address, a mobile number or an ID. */
+export const sessionInput = z.object({
+  account: z.string().default('demo@example.com'),
+  /** Whether it counts as a sign-in with the password, for changes that need a proof of the owner. */
+  isProof: z.boolean().default(false),
+});
 
 /** Parses JSON or form fields; null when they do not match the schema. */
 export async function readInput<T>(c: Context, schema: z.ZodType<T>): Promise<T | null> {

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { findAccount } from '../db/accounts';
-import type { Queries } from '../db/database';
+import { accountDatabase } from '../db/active-account';
+import type { Database } from '../db/database';
 import type { Services } from '../http/services';
 import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr/qr-codes';
 import { done } from './done';
@@ -38,7 +39,7 @@ export function mountPhoneApi(app: Hono, { db, now }: Services): void {
 }
 
 async function act(
-  db: Queries,
+  db: Database,
   { code, action, account }: z.infer<typeof phoneInput>,
   now: Date,
 ): Promise<boolean> {
@@ -46,5 +47,6 @@ async function act(
   if (action === 'expire') return expireQrCode(db, code, now);
   if (action !== 'confirm') return noteScan(db, { code, state: STATES[action] ?? 'open', now });
   const found = await findAccount(db, account);
-  return found?.state === 'active' && noteScan(db, { code, state: 'confirmed', accountId: found.id, now });
+  if (found?.state !== 'active') return false;
+  return noteScan(accountDatabase(db, found.id), { code, state: 'confirmed', accountId: found.id, now });
 }

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { APPID, SIGNING_SKEW_MS } from '../config/settings';
+import { AccountNotActive } from '../db/active-account';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce } from '../db/one-time';
 import { logError } from '../lib/log';
 import { type Fields, openSigned } from '../lib/signing';
 import { Busy } from '../lib/threads';
 import type { Call, CallRequest } from './call';
-import { type CallResult, CODES, envelope, refuse } from './codes';
+import { type CallResult, CODES, envelope, refuse, stateCode } from './codes';
 import { ConnectionDropped, type Fault, takeFault } from './faults';
 import { readFields } from './fields';
 import { readUpload } from './read-upload';
 import { logRequest } from './request-log';
-import type { Services } from './services';
+import { type Services, servicesOf } from './services';
 import { giveBrowserCookie, giveCookie, giveKnownBrowserCookie, visitOf } from './visit';
 
 /** Mounts the calls. Responds with an envelope and 404 for an unknown path, 405 for an unsupported method. */
@@ -89,10 +90,17 @@ async function responseOf(
     const result = await makeResult();
     return { response: send(c, result), code: result.code };
   } catch (error) {
-    if (error instanceof Busy) return { response: send(c, refuse(CODES.busy)), code: CODES.busy };
+    const refused = refusalOf(error);
+    if (refused) return { response: send(c, refused), code: refused.code };
     logError(`${call.method} ${call.path}`, error);
     return { response: send(c, refuse(CODES.internal), 500), code: CODES.internal };
   }
+}
+
+/** The answer of a call that a full queue or the state of the account has ended; null for a defect. */
+function refusalOf(error: unknown): CallResult | null {
+  if (error instanceof Busy) return refuse(CODES.busy);
+  return error instanceof AccountNotActive ? refuse(stateCode(error)) : null;
 }
 
 /** Looks the session up after the body, which may take half a minute: the viewer may have signed out meanwhile. */
@@ -112,7 +120,8 @@ async function run(c: Context, call: Call, services: Services): Promise<CallResu
 function handle(call: Call, request: CallRequest): Promise<CallResult> | CallResult {
   if (call.isPublic) return call.handle(request);
   const { account } = request;
-  return account ? call.handle({ ...request, account }) : refuse(CODES.notLoggedIn);
+  if (!account) return refuse(CODES.notLoggedIn);
+  return call.handle({ ...request, account, services: servicesOf(request.services, account) });
 }
 
 async function runUpload(c: Context, call: Call, maxBytes: number, services: Services): Promise<CallResult> {

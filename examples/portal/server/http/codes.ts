@@ -1,3 +1,4 @@
+import type { AccountState } from '../db/accounts';
 import type { SessionCookie } from '../db/sessions';
 
 /** Result codes of this portal (doc 3 § 8). */
@@ -45,6 +46,8 @@ export const CODES = {
   registeredTooOften: -21042,
   /** Not in the error dictionary; the message is this portal's own (OQ-87). */
   lastWayIn: -21044,
+  /** Not in the error dictionary either; the message says until when. */
+  nameDeleted: -21045,
   smsLocked: -21046,
   mailTooOften: -21047,
   mailType: -21048,
@@ -134,6 +137,8 @@ const TEXTS: Readonly<Record<number, string>> = {
 export type CallResult = {
   code: number;
   data?: unknown;
+  /** Replaces the text of the code. */
+  message?: string;
   /** An image sent instead of the envelope. */
   png?: Uint8Array;
   /** Starts a session in the browser. */
@@ -152,10 +157,25 @@ export function refuse(code: number): CallResult {
   return { code };
 }
 
-export function envelope({ code, data }: CallResult): { code: number; message: string; data?: unknown } {
+/** The code for an account that cannot be used; a deleted one has no state. */
+export function stateCode({ state }: { state: AccountState | null }): number {
+  return state ? (STATE_CODES[state] ?? CODES.internal) : CODES.deregistered;
+}
+
+export const STATE_CODES: Readonly<Record<AccountState, number | null>> = {
+  active: null,
+  inactive: CODES.notActivated,
+  banned: CODES.banned,
+};
+
+export function envelope({ code, data, message }: CallResult): {
+  code: number;
+  message: string;
+  data?: unknown;
+} {
   return {
     code,
-    message: TEXTS[code] ?? (code < 0 ? '模拟的错误' : ''),
+    message: message ?? TEXTS[code] ?? (code < 0 ? '模拟的错误' : ''),
     ...(data === undefined ? {} : { data }),
   };
 }

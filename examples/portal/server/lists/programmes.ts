@@ -36,7 +36,7 @@ async function pick({ account, fields, services: { db } }: ViewerRequest): Promi
   ] as const;
   return db.transaction(async (inner) => {
     // Prevents concurrent saves from mixing their picks.
-    await inner.query('select id from accounts where id = $1 for update', [account.id]);
+    await inner.query('select id from accounts where id = $1 for no key update', [account.id]);
     for (const [kind, ids] of wanted) {
       if (!ids || !(await areKnown(inner, account.id, kind, ids))) return refuse(CODES.badParameters);
     }

@@ -4,6 +4,7 @@ import { knowBrowser } from '../db/browsers';
 import { hasSession, startSession } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
+import { servicesOf } from '../http/services';
 import { drawQrCode, type QrCode, qrCodeOf, takeConfirmed } from './qr-codes';
 
 const QR_PATH = '/openapi/v2/user/QRCode/login';
@@ -36,14 +37,18 @@ async function status(request: CallRequest): Promise<CallResult> {
 
 /** Signs in under a new session. The new session and the deleted row make the code single-use. */
 async function signIn(
-  { services: { db }, sessionId, knownBrowserId, origin, now }: CallRequest,
+  { services, sessionId, knownBrowserId, origin, now }: CallRequest,
   code: QrCode,
 ): Promise<CallResult> {
+  const { db } = services;
   const account = await accountOf(db, await takeConfirmed(db, code));
   if (account?.state !== 'active') return refuse(CODES.qrExpired);
-  await noteSignIn(db, account.id, now);
-  const cookie = await startSession(db, { accountId: account.id, previousId: sessionId, now });
-  const knownBrowser = await knowBrowser(db, { browserId: knownBrowserId, accountId: account.id, now });
-  const data = { status: STATUS.confirmed, url: origin + PATHS.UserHome };
-  return { code: CODES.ok, data, cookie, knownBrowser };
+  const accountId = account.id;
+  return servicesOf(services, account).db.transaction(async (inner) => {
+    await noteSignIn(inner, accountId, now);
+    const cookie = await startSession(inner, { accountId, previousId: sessionId, now });
+    const knownBrowser = await knowBrowser(inner, { browserId: knownBrowserId, accountId, now });
+    const data = { status: STATUS.confirmed, url: origin + PATHS.UserHome };
+    return { code: CODES.ok, data, cookie, knownBrowser };
+  });
 }

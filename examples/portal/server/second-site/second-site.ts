@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { PATHS } from '#config/paths';
 import { signedInAccount } from '../db/accounts';
+import { accountDatabase } from '../db/active-account';
 import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { CSP, policyOf } from '../http/security-headers';
@@ -73,7 +74,8 @@ async function accept(c: Context, services: Services): Promise<Response> {
   const accountId = await takeTicket(services, 'second', c.req.query('ticket') ?? '', now);
   const next = ownPath(c.req.query('next'), originOf(c));
   if (accountId === null) return next ? c.redirect(`/?${ASKED}`, 303) : c.body(null, 403);
-  const previousId = sessionIdOf(c, 'second');
-  giveCookie(c, await startSession(db, { accountId, previousId, now, site: 'second' }), 'second');
+  const session = { accountId, previousId: sessionIdOf(c, 'second'), now, site: 'second' } as const;
+  const cookie = await accountDatabase(db, accountId).transaction((inner) => startSession(inner, session));
+  giveCookie(c, cookie, 'second');
   return next ? c.redirect(next, 303) : c.body(null, 204);
 }

@@ -1,5 +1,6 @@
 import { emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { sendActivation } from '../accounts/activation';
+import { absenceCode } from '../accounts/deleted-name';
 import { sendReset } from '../accounts/reset-link';
 import { findByMail, maskEmail, SECURITY_EMAIL } from '../accounts/security-email';
 import { sendEmailActivation } from '../bindings/security-email-link';
@@ -9,6 +10,7 @@ import { isMailOverLimit } from '../db/limits';
 import { recoveryAccountId } from '../db/sessions';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
+import { servicesOf } from '../http/services';
 
 export const MAIL_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/send/mail', isPublic: true, handle: sendMail },
@@ -58,11 +60,12 @@ async function activationMail({ services, browserId, now }: CallRequest, email: 
 async function securityEmailMail(request: CallRequest, email: string): Promise<Prepared> {
   const { services, account, sessionId, now } = request;
   if (!account) return { refusal: CODES.notLoggedIn };
-  const { id, security_email: own, security_email_status: status } = account;
-  if (own !== email) return { refusal: CODES.currentEmailWrong };
+  const { id, security_email: pending, security_email_status: status } = account;
+  if (pending !== email) return { refusal: CODES.currentEmailWrong };
   if (status !== SECURITY_EMAIL.pending) return { refusal: CODES.cannotActivate };
   const mail = { accountId: id, email, sessionId, now };
-  return { recipient: email, accountId: null, send: () => sendEmailActivation(services, mail) };
+  const own = servicesOf(services, account);
+  return { recipient: email, accountId: null, send: () => sendEmailActivation(own, mail) };
 }
 
 /**
@@ -74,11 +77,12 @@ async function resetMail(request: CallRequest, email: string): Promise<Prepared>
   const recovering = await recoveryOf(request, email);
   const account = recovering ?? (await findByMail(services.db, email));
   const recipient = recovering?.security_email ?? email;
-  if (!account) return { refusal: CODES.unknownAccount };
+  if (!account) return { refusal: await absenceCode(services, email, now) };
   const refusal = stateRefusal(account);
   if (refusal) return { refusal };
   const mail = { accountId: account.id, email: recipient, now };
-  return { recipient, accountId: account.id, send: () => sendReset(services, mail) };
+  const own = servicesOf(services, account);
+  return { recipient, accountId: account.id, send: () => sendReset(own, mail) };
 }
 
 /** The account whose security email was shown to this session in masked form. */

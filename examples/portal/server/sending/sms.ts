@@ -1,12 +1,14 @@
 import { isPhoneNumber } from '../accounts/account-rules';
+import { absenceCode, deletedNameRefusal } from '../accounts/deleted-name';
 import { takeAnyPass, takePass } from '../captcha/captcha-pass';
 import { LIMITS } from '../config/limits';
-import { findAccount } from '../db/accounts';
+import { type Account, findAccount } from '../db/accounts';
 import { isOverLimit, isOwner } from '../db/limits';
 import { takePictureCode } from '../db/sessions';
-import { isSmsLocked, isSmsType, type SmsType, sendSmsCode } from '../delivery/sms-codes';
+import { isSmsLocked, isSmsType, SMS_TYPES, type SmsType, sendSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
+import { servicesOf } from '../http/services';
 
 export const SMS_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/sms/code', isPublic: true, handle: sendCode },
@@ -20,12 +22,14 @@ async function sendCode(request: CallRequest): Promise<CallResult> {
   const { mobile = '', send_type: type } = fields;
   if (!isPhoneNumber(mobile)) return refuse(CODES.phoneFormat);
   if (!isSmsType(type)) return refuse(CODES.smsType);
-  const refusal =
-    (await captchaRefusal(request)) ??
-    (await phoneRefusal(request, mobile, type)) ??
-    (await limitRefusal(request, mobile));
+  const captcha = await captchaRefusal(request);
+  if (captcha !== null) return refuse(captcha);
+  const owner = await findAccount(services.db, mobile);
+  const deleted = type === SMS_TYPES.reset ? null : await deletedNameRefusal(services, mobile, now);
+  if (deleted) return deleted;
+  const refusal = (await phoneRefusal(request, owner, type)) ?? (await limitRefusal(request, mobile));
   if (refusal !== null) return refuse(refusal);
-  await sendSmsCode(services, mobile, type, now);
+  await sendSmsCode(owner ? servicesOf(services, owner) : services, mobile, type, now);
   return ok();
 }
 
@@ -52,13 +56,15 @@ const CAPTCHAS: Readonly<Record<string, (request: CallRequest) => Promise<number
 };
 
 /** Checks the number against the purpose of the code. */
-async function phoneRefusal(request: CallRequest, mobile: string, type: SmsType): Promise<number | null> {
-  const { account, services } = request;
-  if (type === '3' && !account) return CODES.notLoggedIn;
-  const owner = await findAccount(services.db, mobile);
+async function phoneRefusal(
+  { account, fields, services, now }: CallRequest,
+  owner: Account | null,
+  type: SmsType,
+): Promise<number | null> {
+  if (type === SMS_TYPES.bind && !account) return CODES.notLoggedIn;
   const refusals: Readonly<Record<SmsType, number | null>> = {
     1: owner && CODES.phoneRegistered,
-    2: owner ? null : CODES.unknownAccount,
+    2: owner ? null : await absenceCode(services, fields.mobile ?? '', now),
     3: owner && owner.id !== account?.id ? CODES.phoneBound : null,
   };
   return refusals[type];

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { TICKET_MS } from '../config/settings';
 import type { Account } from '../db/accounts';
+import { accountDatabase } from '../db/active-account';
 import type { Queries } from '../db/database';
 import { putOnce, takeOnce } from '../db/one-time';
 import { getWithEffect } from '../http/get-with-effect';
@@ -15,15 +16,16 @@ export const LEAVE_PATH = '/sso/leave';
 /** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
 export type TicketTaker = 'portal' | 'second' | 'leave';
 
-/** Creates a ticket that each endpoint accepts once, within two minutes. */
+/** Creates a ticket that each endpoint accepts once, within two minutes. That of a deleted account is for nobody. */
 export async function newTicket(
   db: Queries,
-  accountId: number,
+  accountId: number | null,
   takers: readonly TicketTaker[],
   now: Date,
 ): Promise<string> {
   const ticket = newSecret();
-  const entry = { purpose: 'ticket', detail: { accountId }, now, lifeMs: TICKET_MS } as const;
+  const detail = accountId === null ? {} : { accountId };
+  const entry = { purpose: 'ticket', detail, now, lifeMs: TICKET_MS } as const;
   for (const taker of takers) await putOnce(db, { ...entry, key: `${taker}:${ticket}` });
   return ticket;
 }
@@ -41,7 +43,7 @@ export async function takeTicket(
   const taken = await takeOnce(db, 'ticket', `${taker}:${ticket}`, now);
   if (!taken || taken.isExpired) return null;
   const accountId = Number(taken.detail.accountId);
-  if (isDevConsoleOn) await recordAccepted(db, accountId, now);
+  if (isDevConsoleOn) await recordAccepted(accountDatabase(db, accountId), accountId, now);
   return accountId;
 }
 
@@ -66,11 +68,11 @@ export async function ssoPropagationOf(
 /** SSO endpoints and ticket for signing out, returned when an account is deleted (decisions, part K). */
 export async function ssoSignOutOf(
   db: Queries,
-  { id, has_sso: hasSso }: Account,
+  { has_sso: hasSso }: Account,
   now: Date,
 ): Promise<{ sso: string[]; ticket: string } | undefined> {
   if (!hasSso) return undefined;
-  return { sso: [LEAVE_PATH], ticket: await newTicket(db, id, ['leave'], now) };
+  return { sso: [LEAVE_PATH], ticket: await newTicket(db, null, ['leave'], now) };
 }
 
 export function mountSso(app: Hono, services: Services): void {
@@ -86,14 +88,14 @@ export function mountSso(app: Hono, services: Services): void {
     if (account?.state === 'active')
       service.searchParams.set(
         'ticket',
-        await newTicket(services.db, account.id, ['second'], services.now()),
+        await newTicket(accountDatabase(services.db, account.id), account.id, ['second'], services.now()),
       );
     c.header('Cache-Control', 'no-store');
     return c.redirect(service.href, 303);
   });
 }
 
-/** Ends the account's sessions on other sites and deletes the second site's cookie. */
+/** Deletes the second site's cookie. The deletion has ended the account's sessions on all sites. */
 async function leave(c: Context, { db, now }: Services): Promise<Response> {
   const taken = await takeOnce(db, 'ticket', `leave:${c.req.query('ticket') ?? ''}`, now());
   c.header('Cache-Control', 'no-store');

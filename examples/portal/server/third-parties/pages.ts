@@ -4,7 +4,6 @@ import type { Account } from '../db/accounts';
 import { CODES, envelope, refuse } from '../http/codes';
 import { cardPage } from '../pages/card-page';
 import type { Html } from '../pages/html';
-import { SIGN_OUT } from '../pages/layout';
 import type { Method, OauthRequest } from './request';
 import type { Offer } from './users';
 
@@ -132,16 +131,23 @@ export function oauthRefusedPage(method: Method, code: number): Html {
 }
 
 /**
- * For an account without a password, whose owner proves it by another sign-in. A link, because a GET must not sign
- * out by itself: another site could link to it.
+ * For an account without a password, whose owner proves it by another sign-in at one of its third parties. That page
+ * leads back to the binding.
  */
-export function signInAgainPage(): Html {
+export function signInAgainPage(request: OauthRequest, bound: ReadonlySet<string>): Html {
+  const binding = `${oauthPath(request.provider)}?${new URLSearchParams(fieldsOf(request))}`;
+  const { appid, timestamp } = request;
+  const query = new URLSearchParams({ appid, method: 'login', timestamp, backurl: binding });
   return cardPage({
-    title: '请重新登录',
-    body: html`<p>为了账号安全，请用第三方账号重新登录，再绑定其他账号。</p>
-<a class="main" href="${SIGN_OUT}">重新登录</a>
-<a class="quiet" href="${BINDINGS_PAGE}">取消</a>`,
+    title: '验证身份',
+    body: html`<p>为了账号安全，绑定其他第三方账号前，请先用已绑定的账号验证身份。</p>
+${[...bound].map((slug) => html`<a class="main" href="${oauthPath(slug)}?${query}">用${NAMES[slug] ?? slug}验证</a>`)}
+<a class="quiet" href="${request.cameFrom ?? BINDINGS_PAGE}">取消</a>`,
   });
+}
+
+function oauthPath(provider: string): string {
+  return `/openapi/v2/user/oauth/${provider}`;
 }
 
 function providerPage(title: string, body: Html, viewer: Account | null = null): Html {

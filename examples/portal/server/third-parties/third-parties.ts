@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import { PATHS } from '#config/paths';
 import { PROVIDERS } from '#config/providers';
 import { stateRefusal } from '../accounts/account-rules';
-import { currentPasswordRefusal, hasProof, noteProof, spendProof } from '../accounts/password-proof';
+import { currentPasswordRefusal, hasProof, noteProof } from '../accounts/password-proof';
 import { UNBIND_PATH } from '../bindings/bindings';
-import { bindProviderUser } from '../bindings/oauth-bindings';
+import { bindingsOf, bindProviderUser } from '../bindings/oauth-bindings';
 import { APPID, OAUTH_SKEW_MS } from '../config/settings';
 import { type Account, noteSignIn } from '../db/accounts';
 import { knowBrowser } from '../db/browsers';
@@ -12,7 +12,7 @@ import { makesTooManyAccounts } from '../db/limits';
 import { startSession } from '../db/sessions';
 import { CODES } from '../http/codes';
 import { readForm } from '../http/fields';
-import type { Services } from '../http/services';
+import { type Services, servicesOf } from '../http/services';
 import { giveCookie, giveKnownBrowserCookie, originOf, tellViewer, visitOf } from '../http/visit';
 import { ownPath } from '../lib/own-path';
 import { BINDINGS_PAGE, fieldsOf, identityPage, oauthPage, oauthRefusedPage, signInAgainPage } from './pages';
@@ -50,7 +50,7 @@ async function ask(c: Context, services: Services): Promise<Response> {
   );
 }
 
-/** Asks for the password; the owner of an account without one signs in at the third party again. */
+/** Asks for the password; the owner of an account without one signs in at one of its third parties again. */
 async function askProof(
   c: Context,
   services: Services,
@@ -58,7 +58,9 @@ async function askProof(
   refusal: number | null = null,
 ): Promise<Response> {
   const { account } = await visitOf(c, services);
-  return account?.password_hash ? c.html(identityPage(request, refusal)) : c.html(signInAgainPage(), 403);
+  if (!account || account.password_hash) return c.html(identityPage(request, refusal));
+  const bound = await bindingsOf(services.db, account.id);
+  return c.html(signInAgainPage(request, new Set(bound.map(({ provider }) => provider))));
 }
 
 /** Checks the typed password and redirects to the provider's page. */
@@ -115,11 +117,17 @@ async function signIn(
   if (refusal !== null) return refused(c, 'login', refusal);
   const now = services.now();
   const { sessionId: previousId, knownBrowserId } = await visitOf(c, services);
-  await noteSignIn(services.db, account.id, now);
-  const cookie = await startSession(services.db, { accountId: account.id, previousId, now });
-  if (!account.password_hash) await noteProof(services.db, cookie.sessionId, now);
+  const accountId = account.id;
+  const { cookie, known } = await servicesOf(services, account).db.transaction(async (inner) => {
+    await noteSignIn(inner, accountId, now);
+    // With a password, only the password proves its owner.
+    const isProof = !account.password_hash;
+    return {
+      cookie: await startSession(inner, { accountId, isProof, previousId, now }),
+      known: await knowBrowser(inner, { browserId: knownBrowserId, accountId, now }),
+    };
+  });
   giveCookie(c, cookie);
-  const known = await knowBrowser(services.db, { browserId: knownBrowserId, accountId: account.id, now });
   giveKnownBrowserCookie(c, known);
   const home = request.backurl ?? HOMES.login.agreed;
   const byWayOf = `${PATHS.Authentication}?${new URLSearchParams({ service: home })}`;
@@ -137,9 +145,11 @@ async function bind(
   if (!account || refusal !== null) return refused(c, 'binding', refusal ?? CODES.notLoggedIn);
   const user = choice === 'unverified' ? null : await userOf(services, request.provider, choice);
   if (!user) return refused(c, 'binding', CODES.badParameters);
-  if (!(await spendProof(services.db, { sessionId, account, now: services.now() })))
-    return askProof(c, services, request);
-  const isBound = await bindProviderUser(services.db, account.id, user);
+  const viewer = { sessionId, account, now: services.now() };
+  const isBound = await servicesOf(services, account).db.transaction(async (inner) =>
+    (await hasProof(inner, viewer)) ? bindProviderUser(inner, account.id, user) : null,
+  );
+  if (isBound === null) return askProof(c, services, request);
   return c.redirect(isBound ? (request.backurl ?? HOMES.binding.agreed) : PATHS.ErrorExistent, 303);
 }
 

@@ -309,7 +309,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
     expect(await send(ACCOUNT)).toBe(-21047);
     fresh.visitor = owner;
     expect(await send(ACCOUNT)).toBe(0);
-    await fresh.db.query("update limits set used = 50 where key = 'mail:' || $1", [ACCOUNT]);
+    await fresh.db.query("update limits set used = 50 where key = limit_key('mail:' || $1)", [ACCOUNT]);
     expect(await send(ACCOUNT)).toBe(-21047);
   });
 

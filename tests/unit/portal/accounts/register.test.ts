@@ -108,10 +108,10 @@ describe('registration by phone (API-23, REG-18, WIRE-08)', () => {
     fresh.visitor = fresh.site.visitor('203.0.113.9');
     for (let count = 0; count < 5; count++) await register({ sms_code: wrong });
     expect((await register({ sms_code })).code).toBe(-21046);
-    await fresh.db.query("update limits set used = 50 where key = 'sms-wrong:' || $1", [PHONE]);
+    await fresh.db.query("update limits set used = 50 where key = limit_key('sms-wrong:' || $1)", [PHONE]);
     fresh.visitor = owner;
     expect((await register({ sms_code })).code).toBe(-21046);
-    await fresh.db.query("update limits set used = 5 where key = 'sms-wrong:' || $1", [PHONE]);
+    await fresh.db.query("update limits set used = 5 where key = limit_key('sms-wrong:' || $1)", [PHONE]);
     expect((await register({ sms_code })).code).toBe(0);
   });
 

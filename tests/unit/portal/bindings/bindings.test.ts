@@ -230,16 +230,15 @@ describe('the password before a third party is bound', () => {
     expect(await others()).toHaveLength(1);
   });
 
-  it('is spent by one binding, and a consent without it binds nothing', async () => {
+  it('serves several bindings, and a consent without it binds nothing (OQ-92)', async () => {
     for (let times = 0; times < 2; times++) {
       const refused = await send({ user: 'unbound' });
       expect(await refused.text()).toContain('type="password"');
     }
     expect(await others()).toEqual([]);
     await fresh.visitor.prove();
-    expect(await target(send({ user: 'unbound' }))).toBe(SETTINGS);
-    expect((await send({ user: 'unbound' })).status).toBe(200);
-    expect(await others()).toHaveLength(1);
+    for (let times = 0; times < 2; times++) expect(await target(send({ user: 'unbound' }))).toBe(SETTINGS);
+    expect(await others()).toHaveLength(2);
   });
 
   it('is limited to ten wrong attempts (-21063)', async () => {
@@ -250,14 +249,25 @@ describe('the password before a third party is bound', () => {
   it('is replaced by a recent third-party sign-in for an account without one', async () => {
     const friend = fresh.site.visitor();
     await agree('bound', { method: 'login' }, 'qq', friend);
-    expect(await target(send({ user: 'unbound' }, 'qq', friend))).toBe(SETTINGS);
+    for (let times = 0; times < 2; times++)
+      expect(await target(send({ user: 'unbound' }, 'qq', friend))).toBe(SETTINGS);
     const before = await others(friend);
-    for (const refused of [await send({ user: 'unbound' }, 'qq', friend), await ask('qq', {}, friend)])
-      expect([refused.status, await refused.text()]).toEqual([
-        403,
-        expect.stringContaining('href="/signout"'),
-      ]);
-    // Another site could link to the page, which therefore does not sign out.
+    fresh.site.clock.ms += 10 * 60_000;
+    const timestamp = String(fresh.site.clock.ms / 1000);
+    const pages = [
+      await send({ user: 'unbound', timestamp }, 'qq', friend),
+      await ask('qq', { timestamp }, friend),
+    ];
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    for (const text of texts) expect(text).not.toContain('name="user"');
+    expect(await others(friend)).toEqual(before);
+
+    // A link of that page signs in at a third party of the account, which leads back to the binding.
+    const link = /href="([^"]*sina[^"]*)"/.exec(texts[1] ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const fields = Object.fromEntries(new URL(link, 'http://localhost').searchParams);
+    const back = await target(send({ ...fields, user: 'bound' }, 'sina', friend));
+    expect(back).toContain('/oauth/qq?');
+    expect(await (await friend.request(back ?? '')).text()).toContain('name="user"');
     expect(await others(friend)).toEqual(before);
   });
 });
@@ -300,9 +310,22 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     expect(refused).toEqual({ code: -21044, message: '这是您唯一的登录方式，不能解绑' });
   });
 
+  it('needs a third-party sign-in of the last ten minutes for an account without a password (-21003, OQ-92)', async () => {
+    const friend = fresh.site.visitor();
+    await agree('bound', { method: 'login' }, 'qq', friend);
+    const [one] = (await others(friend)) ?? [];
+    fresh.site.clock.ms += 10 * 60_000;
+    expect(await unbindUnproven(one, friend)).toBe(-21003);
+    expect((await others(friend))?.length).toBe(4);
+    const timestamp = String(fresh.site.clock.ms / 1000);
+    await agree('bound', { method: 'login', timestamp }, 'sina', friend);
+    expect(await unbindUnproven(one, friend)).toBe(0);
+  });
+
   it('requires the password of an account that has one (-21003)', async () => {
     await agree('unbound');
     const [bound] = (await others()) ?? [];
+    fresh.site.clock.ms += 10 * 60_000;
     expect(await unbindUnproven(bound)).toBe(-21003);
     expect(await others()).toEqual([bound]);
     expect(await unbind(bound)).toBe(0);

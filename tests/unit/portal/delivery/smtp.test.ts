@@ -128,7 +128,7 @@ describe('mails by SMTP', () => {
 describe('a portal without dev console and without mail server', () => {
   it('rejects messages and stores no links or codes', async () => {
     const query = vi.fn();
-    const deliver = delivery({ query, script: query }, { isDevConsoleOn: false });
+    const deliver = delivery({ isDevConsoleOn: false })({ query, script: query });
     const sms = { kind: 'sms', recipient: '13700137000', body: '', code: '', sentAt: new Date() } as const;
     await expect(deliver(sms)).rejects.toThrow('No sms can be sent');
     expect(query).not.toHaveBeenCalled();
