@@ -1,3 +1,4 @@
+import { ProofDialog } from '#shared/identity/proof-dialog';
 import { RouteLink } from '#shared/navigation/route-link';
 import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -17,7 +18,7 @@ export function Screen() {
 function PhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { login } = useTexts();
-  const { submission, identity, isBound } = usePhoneBinding();
+  const { submission, isBound } = usePhoneBinding();
   return (
     <Card title={phoneBinding.title} level={1}>
       {isBound ? (
@@ -29,7 +30,7 @@ function PhoneBinding() {
       ) : (
         <>
           <PhoneBindingForm submission={submission} />
-          {identity}
+          <ProofDialog />
         </>
       )}
     </Card>

@@ -5,7 +5,6 @@ import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { asBytes } from '#lib/text/query-bytes';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
-import { useIdentity } from '#shared/identity/use-identity';
 import { useRoute } from '#shared/navigation/route';
 import { homeTarget } from '#shared/sign-in/target';
 import { clearSmsWait } from '#shared/sms-code/sms-wait';
@@ -21,7 +20,6 @@ export function usePhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { query } = useRoute();
   const [isBound, setBound] = useState(false);
-  const { withPassword, element } = useIdentity();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,7 +31,7 @@ export function usePhoneBinding() {
   const submission = useSubmission(
     async ({ phone, smsCode }: PhoneBindingValues, signal) => {
       const service = allowedUrl(value('service'), redirectRule())?.href;
-      return withPassword(() => bindPhone({ phone, smsCode, service }, { signal }));
+      return bindPhone({ phone, smsCode, service }, { signal });
     },
     {
       success: phoneBinding.bound,
@@ -45,5 +43,5 @@ export function usePhoneBinding() {
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );
-  return { submission, identity: element, isBound };
+  return { submission, isBound };
 }

@@ -49,6 +49,9 @@ export const settings: typeof zhCN = {
       hint: 'To keep your account safe, enter your password first.',
       password: 'Password',
       submit: 'Continue',
+      thirdPartyHint:
+        'To keep your account safe, verify your identity with a linked account. When you have finished in the new window, come back to this page.',
+      thirdParty: 'Verify with {name} (opens in a new window)',
       errors: { passwordRequired: 'Enter your password.', wrong: 'Incorrect current password.' },
     },
     securityEmail: {

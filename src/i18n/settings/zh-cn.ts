@@ -49,6 +49,8 @@ export const settings = {
       hint: '为了账号安全，请先输入登录密码。',
       password: '登录密码',
       submit: '下一步',
+      thirdPartyHint: '为了账号安全，请用已绑定的第三方账号验证身份。新窗口中的验证完成后，请返回本页。',
+      thirdParty: '用{name}验证（在新窗口中打开）',
       errors: { passwordRequired: '请输入密码', wrong: '当前密码不正确' },
     },
     securityEmail: {

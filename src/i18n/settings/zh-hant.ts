@@ -55,6 +55,8 @@ export const settings: typeof simplified.settings = {
       hint: '為了帳號安全，請先輸入登入密碼。',
       password: '登入密碼',
       submit: '下一步',
+      thirdPartyHint: '為了帳號安全，請用已綁定的第三方帳號驗證身分。新視窗中的驗證完成後，請返回本頁。',
+      thirdParty: '用{name}驗證（在新視窗中開啟）',
       errors: {
         passwordRequired: '請輸入密碼',
         wrong: '目前密碼不正確',

@@ -1,25 +1,43 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { session } from '#session/session';
 import { Dialog } from '#ui/dialog/dialog';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { IdentityForm } from './identity-form';
+import type { Waiting } from './proof-dialog';
+import { ThirdPartyProof } from './third-party-proof';
+import { useWaiting } from './use-waiting';
 
-type Props = { onPassed(): void; onClose(): void };
+type Props = { waiting: readonly Waiting[]; onWaiting(left: readonly Waiting[]): void };
 
-/** Dialog that asks for the password when the server requires it for a change. */
-export function IdentityDialog({ onPassed, onClose }: Props) {
+/**
+ * Dialog that asks for the password when the server requires it for a change, or for another sign-in at a third party if the
+ * account has none.
+ */
+export function IdentityDialog({ waiting, onWaiting }: Props) {
+  const { retry, cancel } = useWaiting(waiting, onWaiting);
   const { identity } = useAreaTexts('settings').binding;
   const { common } = useTexts();
+  const [hasPassword, setHasPassword] = useState(() => !session.getState().isOauthOnly);
   const box = useRef<HTMLDivElement>(null);
   // Runs after the dialog has opened, which focuses itself.
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
-    <Dialog title={identity.title} data-testid="identity-dialog" onClose={onClose}>
+    <Dialog title={identity.title} data-testid="identity-dialog" onClose={cancel}>
       <div ref={box}>
-        <p className={hint}>{identity.hint}</p>
-        <IdentityForm name="passwordForChange" submitLabel={common.confirm} onPassed={onPassed} />
+        <p className={hint}>{hasPassword ? identity.hint : identity.thirdPartyHint}</p>
+        {hasPassword ? (
+          <IdentityForm
+            name="passwordForChange"
+            submitLabel={common.confirm}
+            onPassed={() => void retry('password')}
+            onNoPassword={() => setHasPassword(false)}
+          />
+        ) : (
+          <ThirdPartyProof onReturn={() => retry('third-party')} onLost={cancel} />
+        )}
       </div>
     </Dialog>
   );

@@ -18,15 +18,17 @@ type Props = {
   submitLabel: string;
   /** Called after the password was verified; the password is neither passed on nor stored. */
   onPassed(): void;
+  /** Called when the account turns out to have no password. */
+  onNoPassword?: () => void;
   /** Optional control to cancel the check. */
   cancel?: Elements;
 };
 
 /** Form that verifies the account's password before a binding is changed (BIND-17, BIND-19). */
-export function IdentityForm({ name, account, submitLabel, onPassed, cancel }: Props) {
+export function IdentityForm({ name, account, submitLabel, onPassed, onNoPassword, cancel }: Props) {
   const { identity } = useAreaTexts('settings').binding;
   const [schema] = useState(() => identitySchema(name));
-  const submission = useIdentityCheck(name, onPassed);
+  const submission = useIdentityCheck(name, onPassed, onNoPassword);
   return (
     <Form schema={schema} submission={submission} texts={identity.errors}>
       {account && (

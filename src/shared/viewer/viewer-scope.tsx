@@ -6,6 +6,7 @@ import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
 import { FailureProvider } from '../failure/use-report-failure';
+import { ProofDialog } from '../identity/proof-dialog';
 import { useInputRemoval } from '../kept-input/use-input-removal';
 import { SignedOutNotice } from './signed-out-notice';
 import { useReportViewerFailure } from './use-report-viewer-failure';
@@ -42,7 +43,10 @@ export function ViewerScope({ viewer, children }: Props) {
               {fill(texts.changed, { name: value.nickName || texts.noName })}
             </Notice>
           )}
-          <Fragment key={frozen ? frozen.epoch : epoch}>{children}</Fragment>
+          <Fragment key={frozen ? frozen.epoch : epoch}>
+            {children}
+            <ProofDialog />
+          </Fragment>
         </ViewerContext.Provider>
       </FailureProvider>
     </HoldProvider>

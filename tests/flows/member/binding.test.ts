@@ -47,8 +47,8 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
       return opened;
     },
   );
-  await step('it asks for the password and a consent, and shows the bindings', async () => {
-    await section.proveIn(other);
+  await step('it asks for consent only after a recent sign-in, and shows the bindings (OQ-92)', async () => {
+    await other.waitForSelector('button[name=user]');
     expect(await other.$eval('main', (main) => main.textContent)).toContain('无名的溪');
     await choose(other, 'unbound');
     await at(other, BINDINGS);
@@ -79,7 +79,6 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await step('it is unbound after a confirmation (BIND-25, API-33, TOAST-07)', async () => {
     await section.press('li[data-provider=qq] [data-testid~=unbind]');
     await section.press('[data-testid~=confirm]');
-    await section.provePassword();
     await expect.poll(() => section.toasts()).toBe('解绑成功！');
     await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
   });
@@ -94,7 +93,6 @@ it('an account bound to another user leads to /existent, a refused one back, and
   const { visitor, section } = await visit();
   const bind = () => section.press('li[data-provider=weChat] [data-testid~=bind]');
   const other = await section.windowOf(visitor, bind);
-  await section.proveIn(other);
   await choose(other, 'bound');
   await at(other, '/existent');
   const there = new Widget(other, 'cntv-portal');
@@ -105,7 +103,6 @@ it('an account bound to another user leads to /existent, a refused one back, and
   await section.comeBack();
 
   const again = await section.windowOf(visitor, bind);
-  await section.proveIn(again);
   await choose(again, 'refused');
   await at(again, BINDINGS);
   await new Widget(again, 'cntv-portal').find('[role=tab]');
@@ -118,7 +115,7 @@ it('an account bound to another user leads to /existent, a refused one back, and
 
 it('all bindings work by keyboard alone at the width of a phone', async () => {
   const visitor = await newVisitor();
-  await visitor.startSession(ACCOUNT);
+  await visitor.startSession(ACCOUNT, false);
   const section = await openBindings(visitor, (page) => page.setViewport({ width: 375, height: 812 }));
   const { page } = section;
   await tabTo(page, 'tab-info');
@@ -140,7 +137,7 @@ it('all bindings work by keyboard alone at the width of a phone', async () => {
     await other.close();
   });
 
-  await step('it is unbound, and its link gets the focus (BIND-25)', async () => {
+  await step('it is unbound with the same proof, and its link gets the focus (BIND-25, OQ-92)', async () => {
     await section.comeBack();
     await expect.poll(() => section.stateOf('alipay')).toBe('支付宝已绑定解绑');
     // The link was removed with the binding.
@@ -149,15 +146,39 @@ it('all bindings work by keyboard alone at the width of a phone', async () => {
     await section.find('[data-testid~=confirm-dialog]');
     await tabTo(page, '解绑');
     await page.keyboard.press('Enter');
-    await section.find('#passwordForChange');
-    await expect.poll(() => section.focused()).toBe('passwordForChange');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
     await expect.poll(() => section.toasts()).toBe('解绑成功！');
     await expect.poll(() => section.stateOf('alipay')).toBe('支付宝未绑定绑定');
     expect(await section.focused()).toMatch(/bind/);
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+it('an unbinding long after the sign-in asks for the password, and a cancelled dialog changes nothing (BIND-25, OQ-92)', async () => {
+  const { visitor, section } = await visit();
+  const consent = await section.windowOf(visitor, () =>
+    section.press('li[data-provider=qq] [data-testid~=bind]'),
+  );
+  await choose(consent, 'unbound');
+  await at(consent, BINDINGS);
+  await consent.close();
+  await section.comeBack();
+  await visitor.startSession(ACCOUNT, false);
+  const unbind = async () => {
+    await section.press('li[data-provider=qq] [data-testid~=unbind]');
+    await section.press('[data-testid~=confirm]');
+    await section.find('#passwordForChange');
+  };
+  await unbind();
+  await section.press('[data-testid~=identity-dialog] [data-testid~=close]');
+  await expect.poll(() => section.text('#passwordForChange')).toBe(null);
+  expect([await section.stateOf('qq'), await section.toasts()]).toEqual(['QQ已绑定解绑', '']);
+  await unbind();
+  await section.type('passwordForChange', 'Wrong123!');
+  await section.press('[data-testid~=identity-dialog] button[type=submit]');
+  await expect.poll(() => section.message('passwordForChange')).toBe('当前密码不正确');
+  await section.provePassword();
+  await expect.poll(() => section.toasts()).toBe('解绑成功！');
+  await expect.poll(() => section.stateOf('qq')).toBe('QQ未绑定绑定');
 });
 
 it('a failed request shows an error, and the bindings stay (BIND-25, ERR-05, ERR-07)', async () => {
@@ -188,7 +209,7 @@ it('a failed request shows an error, and the bindings stay (BIND-25, ERR-05, ERR
 
 it('axe finds nothing in the bindings, other accounts, the confirmation, the provider’s page and /existent (BIND-01)', async () => {
   const visitor = await newVisitor();
-  await visitor.startSession();
+  await visitor.startSession(undefined, false);
   const section = await openBindings(visitor, carryAxe);
   const { page } = section;
   expect(await axeFindings(page)).toEqual([]);
@@ -201,11 +222,13 @@ it('axe finds nothing in the bindings, other accounts, the confirmation, the pro
     await page.click('button.main');
     await page.waitForSelector('[role=alert]');
     expect(await axeFindings(page)).toEqual([]);
-    await section.proveIn(page);
+    await section.consentIn(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.click('button[value=unbound]');
   });
   await step('the other accounts, the confirmation and the password', async () => {
+    // The proof of the binding is over.
+    await visitor.startSession(undefined, false);
     await at(page, BINDINGS);
     await section.find('[role=tab]');
     await section.showOthers();

@@ -5,7 +5,10 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
+import { comeByThirdParty } from '../../support/portal/third-party';
+import { BindingSection } from '../../support/screen/binding-section';
 import { LoginWidget } from '../../support/screen/login-widget';
+import { Registration } from '../../support/screen/registration';
 import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
@@ -95,6 +98,69 @@ describe('the account is deleted', () => {
     const other = await elsewhere.open('/account/logOff');
     const shown = await new Widget(other, 'cntv-portal').ready();
     await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录。');
+  });
+
+  it('long after the sign-in with the password, which can be wrong; a cancelled dialog deletes nothing (CANCEL-06, OQ-92)', async () => {
+    const { visitor, page, portal } = await visit('/account/logOff', { account: 'plain@example.com' });
+    await visitor.startSession('plain@example.com', false);
+    await portal.press('#agree-deletion');
+    const confirm = async () => {
+      await portal.press('[data-testid~=log-off]');
+      await portal.press('[data-testid~=confirm]');
+      await portal.find('#passwordForChange');
+    };
+    await confirm();
+    expect(await axeFindings(page)).toEqual([]);
+    await portal.press('[data-testid~=identity-dialog] [data-testid~=close]');
+    await expect.poll(() => portal.text('#passwordForChange')).toBe(null);
+    expect([await portal.toasts(), await portal.text('#agree-deletion:checked')]).toEqual(['', '']);
+    await confirm();
+    await portal.type('passwordForChange', 'Wrong123!');
+    await portal.press('[data-testid~=identity-dialog] button[type=submit]');
+    await expect.poll(() => portal.message('passwordForChange')).toBe('当前密码不正确');
+    await portal.provePassword();
+    await expect.poll(() => portal.toasts()).toContain('注销账号成功！');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  });
+
+  it('of a viewer without a password after another sign-in at the third party (OQ-92, PERM-06)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await comeByThirdParty(page);
+    const uid = await page.evaluate(async () => {
+      const response = await fetch('/openapi/v2/user/info?appid=demo');
+      return (await response.json()).data.uid as number;
+    });
+    await visitor.startSession(String(uid), false);
+    await page.goto(`${origin}/account/logOff`);
+    const section = new BindingSection(page);
+    await section.press('#agree-deletion');
+    await section.press('[data-testid~=log-off]');
+    await section.press('[data-testid~=confirm]');
+    const provider = await section.windowOf(visitor, () => section.press('[data-testid~=prove]'));
+    await (await provider.waitForSelector('button[value=bound]'))?.click();
+    await expect.poll(() => provider.url()).toBe(`${origin}/account/logOff`);
+    await provider.close();
+    await section.comeBack();
+    await expect.poll(() => section.toasts()).toContain('注销账号成功！');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+  });
+
+  it('so that its number cannot be registered for 30 days, which the refusal says', async () => {
+    const { page, portal } = await visit('/account/logOff');
+    await portal.press('#agree-deletion');
+    await portal.press('[data-testid~=log-off]');
+    await portal.press('[data-testid~=confirm]');
+    await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
+    await page.goto(`${origin}/regist.html`);
+    const form = await new Registration(page).ready();
+    await form.type('phone', '13800138000');
+    await form.press('[data-testid~=sms-button]');
+    await form.answerCaptcha();
+    await expect
+      .poll(() => form.toasts())
+      .toMatch(/^此手机号的账号已注销，\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d 后可重新注册$/);
+    expect(await form.value('phone')).toBe('13800138000');
   });
 
   it('by keyboard alone at 375 px', async () => {

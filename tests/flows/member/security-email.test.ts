@@ -36,12 +36,11 @@ describe('a security email', () => {
   it('is bound, activated by its link, and changed', async () => {
     const { visitor, page, form } = await visit('plain@example.com', 'email');
     await step(
-      'an address is bound after the password, and waits for its activation (BIND-06, BIND-07, BIND-16, API-30)',
+      'an address is bound, and waits for its activation (BIND-06, BIND-07, BIND-16, API-30)',
       async () => {
         await form.at('none');
         await form.type('email', FIRST);
         await form.send();
-        await form.provePassword();
         await form.at('pending');
         expect(await form.part('email-state')).toBe(SENT);
         expect(await form.part('bound')).toBe(FIRST);
@@ -81,6 +80,29 @@ describe('a security email', () => {
       },
     );
     expect(await leaksOf([PASSWORD, 'Wrong123!', FIRST, SECOND], visitor, page)).toEqual([]);
+  });
+
+  it('is bound long after the sign-in once the password is right; a cancelled dialog keeps the address (BIND-16, OQ-92)', async () => {
+    const visitor = await newVisitor({ device: 'phone' });
+    await visitor.startSession('plain@example.com', false);
+    const form = await new BindingsPage(await visitor.open(PATH), 'email').open();
+    await form.at('none');
+    await form.type('email', FIRST);
+    await form.send();
+    await form.find('#passwordForChange');
+    await form.press('[data-testid~=identity-dialog] [data-testid~=close]');
+    await expect.poll(() => form.text('#passwordForChange')).toBe(null);
+    expect([await form.value('email'), await form.toasts()]).toEqual([FIRST, '']);
+    await form.send();
+    await form.provePassword();
+    await form.at('pending');
+    expect(await form.part('bound')).toBe(FIRST);
+    expect(await devConsole.log('/binding/email')).toHaveLength(3);
+    // The proof serves the next change too.
+    await form.pressPart('edit');
+    await form.type('email', SECOND);
+    await form.send();
+    await expect.poll(() => form.part('bound')).toBe(SECOND);
   });
 
   it('with an expired link is sent another mail (BIND-10, BIND-11, TOAST-05, API-42)', async () => {

@@ -99,14 +99,12 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
     const consent = await bindings.windowOf(visitor, () =>
       bindings.press('li[data-provider=qq] [data-testid~=bind]'),
     );
-    await bindings.proveIn(consent);
     await (await consent.waitForSelector('button[value=unbound]'))?.click();
     await expect.poll(() => consent.url()).toBe(`${origin}/account/bindingAccount`);
     await consent.close();
     await bindings.comeBack();
     await bindings.press('li[data-provider=qq] [data-testid~=unbind]');
     await bindings.press('[data-testid~=confirm]');
-    await bindings.provePassword();
     await expect.poll(() => bindings.stateOf('qq')).toBe('QQ未绑定绑定');
     await bindings.page.close();
     await page.bringToFront();

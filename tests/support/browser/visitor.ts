@@ -19,7 +19,7 @@ export type Visitor = {
   /** Opens a tab at a path of the portal. */
   open(path: string): Promise<Page>;
   /** Sets a session without the pages, as another site of the portal does. */
-  startSession(account?: string): Promise<void>;
+  startSession(account?: string, isProof?: boolean): Promise<void>;
   /** Expires the session on the portal; the cookie stays. */
   expireSession(): Promise<void>;
   sessionCookie(): Promise<Cookie | undefined>;
@@ -109,8 +109,8 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
       await page.goto(origin + path);
       return page;
     },
-    async startSession(account = ACCOUNT) {
-      const value = await devConsole.startSession(account);
+    async startSession(account = ACCOUNT, isProof = true) {
+      const value = await devConsole.startSession(account, isProof);
       await context.setCookie({ name: SESSION_COOKIE, value, ...SESSION_COOKIE_RULES });
     },
     async expireSession() {

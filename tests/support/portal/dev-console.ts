@@ -59,8 +59,9 @@ export const devConsole = {
     return (await rows<LogRow>('/dev/api/log')).filter((row) => row.path.endsWith(path));
   },
   /** @returns the session cookie of a sign-in without the form */
-  async startSession(account: string): Promise<string> {
-    const response = await send('POST', '/dev/api/session', { account });
+  /** @param isProof whether it counts as a sign-in with the password, for changes that need a proof (OQ-92) */
+  async startSession(account: string, isProof = true): Promise<string> {
+    const response = await send('POST', '/dev/api/session', { account, isProof });
     const cookie = /^portal_session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
     if (!cookie) throw new Error(`${account} got no session.`);
     return cookie;

@@ -45,9 +45,11 @@ export class BindingSection extends Widget {
     return page;
   }
 
-  /** Enters the password on the page before the provider's one, and waits for the latter. */
-  async proveIn(window: Page): Promise<void> {
-    await (await window.waitForSelector('input[type=password]'))?.type(PASSWORD);
+  /** Waits for the page of the provider; enters the password on the page before it, if the session is an old one. */
+  async consentIn(window: Page): Promise<void> {
+    const first = await window.waitForSelector('button[name=user], input[type=password]');
+    if (await first?.evaluate((element) => element.matches('button'))) return;
+    await first?.type(PASSWORD);
     await window.click('button.main');
     await window.waitForSelector('button[name=user]');
   }

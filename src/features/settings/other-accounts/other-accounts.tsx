@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DESKTOP_PROVIDERS } from '#config/providers';
 import { fill } from '#i18n/catalogue';
+import { useReturn } from '#shared/identity/use-return';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import type { BindingProps } from '../binding/binding-props';
-import { useReturn } from '../binding/use-return';
 import { OtherAccountRow } from './other-account-row';
 import { useUnbinding } from './use-unbinding';
 
@@ -21,7 +21,7 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<HTMLElement>(undefined);
   const leave = useReturn(() => onChanged());
-  const { asked, ask, cancel, confirm, identity, isBusyWith } = useUnbinding(() => {
+  const { asked, ask, cancel, confirm, isBusyWith } = useUnbinding(() => {
     // The dialog has restored the focus during a commit, in which React dispatches no focus event.
     focused.current = activeIn(list.current);
     onChanged();
@@ -83,7 +83,6 @@ export function OtherAccounts({ bindings, onChanged }: BindingProps) {
           <p>{fill(texts.confirmText, { name })}</p>
         </ConfirmDialog>
       )}
-      {identity}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type OtherAccount, unbind } from '#api/settings/bindings';
-import { useIdentity } from '#shared/identity/use-identity';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
@@ -10,14 +9,10 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
  */
 export function useUnbinding(onDone: (other: OtherAccount) => void) {
   const { done } = useAreaTexts('settings').binding.others;
-  const { withPassword, element } = useIdentity();
-  const { isBusy, submit } = useSubmission(
-    (other: OtherAccount, signal) => withPassword(() => unbind(other, { signal })),
-    {
-      success: done,
-      onSuccess: (_response, other) => onDone(other),
-    },
-  );
+  const { isBusy, submit } = useSubmission((other: OtherAccount, signal) => unbind(other, { signal }), {
+    success: done,
+    onSuccess: (_response, other) => onDone(other),
+  });
   /** Account that the viewer is asked to confirm. */
   const [asked, setAsked] = useState<OtherAccount | null>(null);
   const [current, setCurrent] = useState<OtherAccount | null>(null);
@@ -36,8 +31,6 @@ export function useUnbinding(onDone: (other: OtherAccount) => void) {
     },
     cancel: () => setAsked(null),
     confirm,
-    /** The dialog that asks for the password. */
-    identity: element,
     isBusyWith: (other: OtherAccount) => isBusy && isSame(current, other),
   };
 }

@@ -16,20 +16,11 @@ export function ChangeEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const { errors } = useAreaTexts('account');
   const { common } = useTexts();
-  const submission = useChangeEmail({
-    onChanged: model.handleChanged,
-    onProofNeeded: model.handleProofNeeded,
-  });
+  const submission = useChangeEmail(model.handleChanged);
   return (
     <>
       <StepTitle title={words.change} />
-      <Form
-        schema={changeEmailSchema}
-        submission={submission}
-        texts={{ ...errors, ...words.errors }}
-        // Restores the values after the password had to be verified again.
-        defaultValues={model.typed ?? {}}
-      >
+      <Form schema={changeEmailSchema} submission={submission} texts={{ ...errors, ...words.errors }}>
         <KeptInput form="change-email" />
         <TextField
           name="email"

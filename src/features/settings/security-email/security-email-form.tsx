@@ -1,5 +1,4 @@
 import { bindEmail } from '#api/settings/security-email';
-import { useIdentity } from '#shared/identity/use-identity';
 import { KeptInput } from '#shared/kept-input/kept-input';
 import { useSubmission } from '#shared/submission/use-submission';
 import { Button } from '#ui/button';
@@ -19,7 +18,7 @@ export function BindEmail({ model }: EmailViewProps) {
   const { securityEmail: words } = useAreaTexts('settings').binding;
   const { fields, errors } = useAreaTexts('account');
   const { common } = useTexts();
-  const { submission, identity } = useBindEmail(model.handleBound);
+  const submission = useBindEmail(model.handleBound);
   const isEdit = model.view === 'edit';
   return (
     <>
@@ -47,7 +46,6 @@ export function BindEmail({ model }: EmailViewProps) {
           )}
         </ButtonRow>
       </Form>
-      {identity}
     </>
   );
 }
@@ -57,13 +55,8 @@ export function BindEmail({ model }: EmailViewProps) {
  * @param onBound called after the address was bound and its activation mail sent
  */
 function useBindEmail(onBound: (email: string) => void) {
-  const { withPassword, element } = useIdentity();
-  const submission = useSubmission(
-    ({ email }: BindEmailValues, signal) => withPassword(() => bindEmail(email, { signal })),
-    {
-      onSuccess: (_response, { email }) => onBound(email),
-      fields: BIND_EMAIL_RULES,
-    },
-  );
-  return { submission, identity: element };
+  return useSubmission(({ email }: BindEmailValues, signal) => bindEmail(email, { signal }), {
+    onSuccess: (_response, { email }) => onBound(email),
+    fields: BIND_EMAIL_RULES,
+  });
 }

@@ -3,6 +3,7 @@ import { mailboxAddress } from '#config/mail-providers';
 import { isEmail } from '#lib/account-rules';
 import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '#shared/captcha/use-captcha';
+import { useReturn } from '#shared/identity/use-return';
 import { Button } from '#ui/button';
 import { ButtonRow } from '#ui/button-row';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -13,7 +14,6 @@ import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { ToneIcon } from '#ui/tone-icon';
 import { BoundValue } from '../binding/bound-value';
 import { StepTitle } from '../binding/step-title';
-import { useReturn } from '../binding/use-return';
 import type { EmailViewProps } from './use-security-email';
 
 /**

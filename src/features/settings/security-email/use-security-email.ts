@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { EMAIL_LINK_SUCCEEDED } from '#config/wire';
 import { hasKeptInput, removeKeptInput } from '#shared/kept-input/kept-input-store';
 import type { BindingProps } from '../binding/binding-props';
-import type { ChangeEmailValues } from './security-email.schema';
 import { type EmailTask, emailStateOf, emailViewOf } from './security-email-state';
 
 /**
@@ -12,22 +11,16 @@ import { type EmailTask, emailStateOf, emailViewOf } from './security-email-stat
 export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, link: string | null) {
   const [isLinkOver, setLinkOver] = useState(link !== null && link !== EMAIL_LINK_SUCCEEDED);
   const [task, setTask] = useState<EmailTask | null>(() => keptTaskOf(info.uid));
-  const [typed, setTyped] = useState<ChangeEmailValues | null>(null);
   const { email, isEmailActive } = bindings;
 
   function go(next: EmailTask | null) {
-    if (next === null) {
-      setTyped(null);
-      removeKeptInput();
-    }
+    if (next === null) removeKeptInput();
     setTask(next);
   }
   return {
     view: emailViewOf(emailStateOf(bindings, isLinkOver), task),
     email,
     isJustActivated: isEmailActive && link === EMAIL_LINK_SUCCEEDED,
-    /** Values of a change for which the password must be verified again. */
-    typed,
     go,
     refresh: () => onChanged(),
     handleSent: () => setLinkOver(false),
@@ -40,10 +33,6 @@ export function useSecurityEmail({ info, bindings, onChanged }: BindingProps, li
     handleChanged(changed: string) {
       go(null);
       onChanged({ email: changed });
-    },
-    handleProofNeeded(values: ChangeEmailValues) {
-      setTyped(values);
-      setTask('check');
     },
   };
 }

@@ -3,7 +3,6 @@ import { bindPhone } from '#api/settings/phone-binding';
 import { SMS_TYPES } from '#api/sign-in/sms';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { SMS_CODE_FIELDS } from '#shared/failure/field-rules';
-import { useIdentity } from '#shared/identity/use-identity';
 import { KeptInput } from '#shared/kept-input/kept-input';
 import { PhoneField } from '#shared/sms-code/phone-field';
 import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
@@ -28,7 +27,7 @@ export function PhoneForm({ phone, onGo, onBound }: PhoneViewProps) {
   const { common } = useTexts();
   const captcha = useCaptcha();
   const sms = useSmsCode({ form: 'verify-phone', type: SMS_TYPES.phoneBinding });
-  const { submission, identity } = useVerifyPhone((phone) => {
+  const submission = useVerifyPhone((phone) => {
     sms.forget();
     onBound(phone);
   });
@@ -49,7 +48,6 @@ export function PhoneForm({ phone, onGo, onBound }: PhoneViewProps) {
         </ButtonRow>
       </Form>
       {captcha.element}
-      {identity}
     </>
   );
 }
@@ -62,15 +60,12 @@ type PhoneValues = { phone: string; smsCode: string };
  */
 function useVerifyPhone(onDone: (phone: string) => void) {
   const { verifyMobile } = useAreaTexts('settings').binding;
-  const { withPassword, element } = useIdentity();
-  const submission = useSubmission(
-    ({ phone, smsCode }: PhoneValues, signal) =>
-      withPassword(() => bindPhone({ phone, smsCode }, { signal })),
+  return useSubmission(
+    ({ phone, smsCode }: PhoneValues, signal) => bindPhone({ phone, smsCode }, { signal }),
     {
       success: verifyMobile.done,
       onSuccess: (_response, { phone }) => onDone(phone),
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );
-  return { submission, identity: element };
 }

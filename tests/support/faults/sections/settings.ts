@@ -137,7 +137,7 @@ async function bindThirdParty({ page }: Widget, visitor: Visitor): Promise<void>
   if (await page.$('cntv-portal >>> [data-testid~=unbind]')) return;
   const bind = () => section.press('li[data-provider=qq] [data-testid~=bind]');
   const provider = await section.windowOf(visitor, bind);
-  await section.proveIn(provider);
+  await section.consentIn(provider);
   await Promise.all([provider.waitForNavigation(), provider.click('button[value=unbound]')]);
   await provider.close();
   await section.comeBack();
