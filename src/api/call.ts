@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { ApiError, codeOf, isSignedOut } from '#lib/api-error';
+import { ApiError, isSignedOut } from '#lib/api-error';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '#lib/transport/http';
 import { safeParse } from '#lib/transport/safe-parse';
@@ -35,13 +34,5 @@ export async function call<Schema extends z.ZodMiniType>(
       throw error;
     }
   }
-  try {
-    return await request();
-  } catch (error) {
-    // A call that carries a password is refused because it is wrong.
-    const prove =
-      codeOf(error) === CURRENT_PASSWORD_WRONG && !/password/.test(`${Object.keys(fields)}`) && proofs.at(-1);
-    if (!prove) throw error;
-    return prove(request, options.signal);
-  }
+  return proofs[0] ? proofs[0](request, fields, options.signal) : request();
 }

@@ -5,7 +5,7 @@ import { mountReset } from './accounts/reset-link';
 import { mountApplications } from './applications/applications';
 import { CALLS } from './calls';
 import { PURGE_EVERY_MS } from './config/settings';
-import { AccountNotActive } from './db/active-account';
+import { AccountNotActive } from './db/accounts';
 import type { Database } from './db/database';
 import { eraseFormerlyDeleted } from './db/deleted-names';
 import { type KeyPair, prepare } from './db/installation';

@@ -6,9 +6,9 @@ import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { IdentityForm } from './identity-form';
-import type { Waiting } from './proof-dialog';
 import { ThirdPartyProof } from './third-party-proof';
 import { useWaiting } from './use-waiting';
+import type { Waiting } from './waiting';
 
 type Props = { waiting: readonly Waiting[]; onWaiting(left: readonly Waiting[]): void };
 

@@ -1,16 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { ApiError } from '#lib/api-error';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { codeOf } from '#lib/api-error';
 import { type Prove, proofs } from '#session/proofs';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
+import { cancelled } from './cancelled';
 import type { IdentityDialog } from './identity-dialog';
-
-/** A request that waits for the proof. */
-export type Waiting = {
-  request(): Promise<unknown>;
-  signal: AbortSignal | undefined;
-  resolve(result: never): void;
-  reject(error: unknown): void;
-};
+import type { Waiting } from './waiting';
 
 /**
  * Dialog for calls that the server refuses until the viewer proves to own the account (-21003, OQ-92). What is typed into
@@ -20,12 +15,20 @@ export function ProofDialog() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   useEffect(() => {
     const gone = new AbortController();
-    const prove: Prove = (request, signal) =>
-      new Promise((resolve, reject) => {
+    const prove: Prove = async (request, fields, signal) => {
+      try {
+        return await request();
+      } catch (error) {
+        // A call that carries a password is refused because it is wrong.
+        if (codeOf(error) !== CURRENT_PASSWORD_WRONG || /password/.test(`${Object.keys(fields)}`))
+          throw error;
+      }
+      return new Promise((resolve, reject) => {
         gone.signal.addEventListener('abort', () => reject(cancelled()));
         setWaiting((all) => [...all, { request, signal, resolve, reject }]);
       });
-    proofs.push(prove);
+    };
+    proofs.unshift(prove);
     return () => {
       proofs.splice(proofs.indexOf(prove), 1);
       gone.abort();
@@ -38,10 +41,6 @@ export function ProofDialog() {
       </LazyBoundary>
     )
   );
-}
-
-export function cancelled(): ApiError {
-  return new ApiError({ kind: 'aborted', request: 'proof' });
 }
 
 export const loadIdentityDialog = () => import('./identity-dialog');

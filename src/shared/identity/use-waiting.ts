@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { codeOf } from '#lib/api-error';
-import { cancelled, type Waiting } from './proof-dialog';
+import { cancelled } from './cancelled';
+import type { Waiting } from './waiting';
 
 /** How the viewer has proved to own the account. */
 export type Proof = 'password' | 'third-party';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../examples/portal/server/db/database';
-import { tablesOfData } from '../../../examples/portal/server/db/tables';
+import { tablesOfData } from '../../../examples/portal/server/demo/demo-data';
 
 /** Rows of all tables that contain one of the words, as `table: row`. Numbers are matched as a whole. */
 export async function tracesOf(db: Database, words: readonly unknown[]): Promise<string[]> {

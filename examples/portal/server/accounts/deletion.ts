@@ -11,7 +11,7 @@ export const DELETION_CALLS: readonly Call[] = [
 
 /**
  * Deletes the account that is signed in, after a proof of its owner (OQ-92). Writes of other requests either come before
- * and are deleted, or find the account gone, see `active-account.ts`.
+ * and are deleted, or find the account gone, see `accountDatabase`.
  */
 async function deleteAccount({ account, services, sessionId, now }: ViewerRequest): Promise<CallResult> {
   const refusal = stateRefusal(account);

@@ -6,8 +6,8 @@ import type { Call, CallRequest, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { isPassword } from '../lib/password-hash';
 import { shanghaiTime } from '../lib/time';
+import { absenceCode } from './account-rules';
 import { avatarPath } from './avatars';
-import { absenceCode } from './deleted-name';
 import { passwordHashFor } from './registrations';
 import { signIn } from './sign-in';
 

@@ -1,5 +1,4 @@
-import { isPhoneNumber, stateRefusal } from '../accounts/account-rules';
-import { deletedNameRefusal } from '../accounts/deleted-name';
+import { deletedNameRefusal, isPhoneNumber, stateRefusal } from '../accounts/account-rules';
 import { tellOwner } from '../accounts/owner-notices';
 import { hasProof } from '../accounts/password-proof';
 import { bindPhone, findAccount } from '../db/accounts';

@@ -1,6 +1,5 @@
 import { DELETED_NAME_MS } from '../config/settings';
-import type { Account } from './accounts';
-import { AccountNotActive } from './active-account';
+import { type Account, AccountNotActive } from './accounts';
 import type { Queries } from './database';
 
 /** Hashes the address or number that somebody signs in with; keyed, because all numbers can be tried. */
@@ -11,7 +10,7 @@ export type NameHash = (name: string) => string;
  * its addresses and number. Keyed hashes of address and number stay for 30 days.
  */
 export async function eraseAccount(db: Queries, nameHash: NameHash, id: number, now: Date): Promise<void> {
-  // Waits for all writes for the account, see `active-account.ts`; later ones wait for the end of the deletion.
+  // Waits for all writes for the account, see `accountDatabase`; later ones wait for the end of the deletion.
   const [row] = await db.query<Account>('select * from accounts where id = $1 for update', [id]);
   if (!row) throw new AccountNotActive(null);
   const { email, mobile, security_email: securityEmail } = row;

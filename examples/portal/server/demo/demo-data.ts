@@ -8,7 +8,6 @@ import { keepDeletedName } from '../db/deleted-names';
 import { insertRows } from '../db/insert-rows';
 import { exclusively } from '../db/installation';
 import { type Outlet, putInOutbox } from '../db/outbox';
-import { tablesOfData } from '../db/tables';
 import { ignoreEarlier } from '../http/request-log';
 import type { Services } from '../http/services';
 import { hashPassword } from '../lib/password-hash';
@@ -179,4 +178,13 @@ let known: Promise<string[]> | undefined;
 function demoHashes(): Promise<string[]> {
   known ??= Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, DEMO_COST)));
   return known;
+}
+
+/** Returns all tables but that of the keys and secrets of the installation. */
+export async function tablesOfData(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables
+     where schemaname = current_schema() and tablename <> 'installation' order by name`,
+  );
+  return rows.map(({ name }) => name);
 }

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { findAccount } from '../db/accounts';
-import { accountDatabase } from '../db/active-account';
+import { accountDatabase, findAccount } from '../db/accounts';
 import type { Database } from '../db/database';
 import type { Services } from '../http/services';
 import { expireQrCode, noteScan, openQrCodes, type QrState, refuseQrCode } from '../qr/qr-codes';

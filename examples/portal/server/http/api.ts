@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { APPID, SIGNING_SKEW_MS } from '../config/settings';
-import { AccountNotActive } from '../db/active-account';
+import { AccountNotActive } from '../db/accounts';
 import { makesTooManyCalls } from '../db/limits';
 import { putOnce } from '../db/one-time';
 import { logError } from '../lib/log';

@@ -1,4 +1,4 @@
-import { accountDatabase } from '../db/active-account';
+import { accountDatabase } from '../db/accounts';
 import type { Database, Queries } from '../db/database';
 import type { Installation } from '../db/installation';
 import type { Message } from '../db/outbox';

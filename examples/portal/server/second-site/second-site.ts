@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { PATHS } from '#config/paths';
-import { signedInAccount } from '../db/accounts';
-import { accountDatabase } from '../db/active-account';
+import { accountDatabase, signedInAccount } from '../db/accounts';
 import { endSession, startSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { CSP, policyOf } from '../http/security-headers';

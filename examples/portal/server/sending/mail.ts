@@ -1,6 +1,5 @@
-import { emailRefusal, stateRefusal } from '../accounts/account-rules';
+import { absenceCode, emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { sendActivation } from '../accounts/activation';
-import { absenceCode } from '../accounts/deleted-name';
 import { sendReset } from '../accounts/reset-link';
 import { findByMail, maskEmail, SECURITY_EMAIL } from '../accounts/security-email';
 import { sendEmailActivation } from '../bindings/security-email-link';

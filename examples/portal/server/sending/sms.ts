@@ -1,5 +1,4 @@
-import { isPhoneNumber } from '../accounts/account-rules';
-import { absenceCode, deletedNameRefusal } from '../accounts/deleted-name';
+import { absenceCode, deletedNameRefusal, isPhoneNumber } from '../accounts/account-rules';
 import { takeAnyPass, takePass } from '../captcha/captcha-pass';
 import { LIMITS } from '../config/limits';
 import { type Account, findAccount } from '../db/accounts';

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { TICKET_MS } from '../config/settings';
-import type { Account } from '../db/accounts';
-import { accountDatabase } from '../db/active-account';
+import { type Account, accountDatabase } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { putOnce, takeOnce } from '../db/one-time';
 import { getWithEffect } from '../http/get-with-effect';
