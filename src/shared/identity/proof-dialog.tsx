@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { codeOf } from '#lib/api-error';
+import { ApiError, codeOf } from '#lib/api-error';
 import { type Prove, proofs } from '#session/proofs';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
-import { cancelled } from './cancelled';
 import type { IdentityDialog } from './identity-dialog';
 import type { Waiting } from './waiting';
 
@@ -15,19 +14,17 @@ export function ProofDialog() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   useEffect(() => {
     const gone = new AbortController();
-    const prove: Prove = async (request, fields, signal) => {
-      try {
-        return await request();
-      } catch (error) {
+    const prove: Prove = (request, fields, signal) =>
+      request().catch((error) => {
         // A call that carries a password is refused because it is wrong.
         if (codeOf(error) !== CURRENT_PASSWORD_WRONG || /password/.test(`${Object.keys(fields)}`))
           throw error;
-      }
-      return new Promise((resolve, reject) => {
-        gone.signal.addEventListener('abort', () => reject(cancelled()));
-        setWaiting((all) => [...all, { request, signal, resolve, reject }]);
+        return new Promise((resolve, reject) => {
+          const cancel = () => reject(new ApiError({ kind: 'aborted', request: '' }));
+          gone.signal.addEventListener('abort', cancel);
+          setWaiting((all) => [...all, { request, signal, resolve, reject, cancel }]);
+        });
       });
-    };
     proofs.unshift(prove);
     return () => {
       proofs.splice(proofs.indexOf(prove), 1);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { codeOf } from '#lib/api-error';
-import { cancelled } from './cancelled';
 import type { Waiting } from './waiting';
 
 /** How the viewer has proved to own the account. */
@@ -19,7 +18,7 @@ export function useWaiting(waiting: readonly Waiting[], onWaiting: (left: readon
     if (proof === 'third-party') onWaiting(left.flatMap((one) => one ?? []));
   }
   function cancel() {
-    for (const { reject } of waiting) reject(cancelled());
+    for (const one of waiting) one.cancel();
     onWaiting([]);
   }
   const leave = useEffectEvent(cancel);

@@ -4,4 +4,5 @@ export type Waiting = {
   signal: AbortSignal | undefined;
   resolve(result: never): void;
   reject(error: unknown): void;
+  cancel(): void;
 };

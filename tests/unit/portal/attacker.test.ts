@@ -11,7 +11,7 @@ import {
   THIEF_PHONE,
   USER,
   VICTIM_ID,
-} from '../../support/portal/attacks';
+} from '../../support/attack/attacks';
 import { SMS_TYPE, type Visitor } from '../../support/portal/client';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';

@@ -20,6 +20,9 @@ const FILLED: Readonly<Record<string, string>> = {
   sms_codes: `insert into sms_codes (mobile, send_type, code_hash, expires_at) select n::text, '1', 'x', '2026-11-22'`,
   limits: `insert into limits (key, used, resets_at) select n::text, 1, '2026-11-22'`,
   oauth_bindings: `insert into oauth_bindings (provider, user_id, account_id) select 'qq', n::text, 200000 + n`,
+  deleted_names: `insert into deleted_names (name_hash, expires_at) select n::text, '2026-11-22'`,
+  applications: `insert into applications (form, data, received_at, account_id)
+    select 'poetry', '{}', '2026-11-21', 200000 + n`,
   sso_propagations: `insert into sso_propagations (account_id, accepted_at) select 200000 + n, '2026-11-21'`,
 };
 

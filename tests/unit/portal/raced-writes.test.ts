@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/calls';
 import type { Database } from '../../../examples/portal/server/db/database';
 import type { Call } from '../../../examples/portal/server/http/call';
-import { tracesOf } from '../../support/portal/account-traces';
+import { tracesOf } from '../../support/attack/account-traces';
 import {
   type Attack,
   nameOf,
@@ -10,7 +10,7 @@ import {
   prepareCall,
   USER,
   VICTIM_ID,
-} from '../../support/portal/attacks';
+} from '../../support/attack/attacks';
 import {
   BASE_TIME,
   captchaFields,

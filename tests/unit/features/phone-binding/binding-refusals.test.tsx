@@ -45,6 +45,7 @@ describe('GET verification/pic/code', () =>
 describe('POST verification/sms/code, before a code was sent', () =>
   testRefusals('PHONE-04, SMS-04, ERR-04, ERR-05, ERR-12', {
     path: SMS,
+    asks: [CURRENT_PASSWORD_WRONG],
     open,
     typed: NUMBER,
     prepare: drawPictures,

@@ -1,4 +1,5 @@
 import { describe, vi } from 'vitest';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { LogOffTab as LogOff } from '#features/settings/log-off-tab';
 import { MyFavouriteTab as MyFavourite } from '#features/settings/my-favourite-tab';
 import { useViewer } from '#shared/viewer/use-viewer';
@@ -18,6 +19,7 @@ function ViewerFavourites() {
 describe('POST programme/user', () =>
   testRefusals('FAV-03', {
     path: '/programme/user',
+    asks: [CURRENT_PASSWORD_WRONG],
     open: () => <ViewerFavourites />,
     needsViewer: true,
     before: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { tracesOf } from '../../../support/portal/account-traces';
-import { prepareAttacks } from '../../../support/portal/attacks';
+import { tracesOf } from '../../../support/attack/account-traces';
+import { prepareAttacks } from '../../../support/attack/attacks';
 import { ORIGIN, SMS_TYPE, type Visitor } from '../../../support/portal/client';
 import { ACCOUNT } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';

@@ -8,8 +8,8 @@ import {
   signed,
   type TestPortal,
   type Visitor,
-} from './client';
-import { ACCOUNT } from './demo-account';
+} from '../portal/client';
+import { ACCOUNT } from '../portal/demo-account';
 
 export const USER = '/openapi/v2/user';
 export const NEW = 'Stolen12!';
