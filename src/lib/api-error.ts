@@ -24,35 +24,22 @@ type Details = {
 
 /** The only error that API requests throw. It carries no reaction: screens and the session handle it. */
 export class ApiError extends Error {
-  readonly kind: FailureKind;
-  readonly request: string;
+  declare readonly kind: FailureKind;
+  declare readonly request: string;
   /** The negative result code; null unless `kind` is `refused`. */
-  readonly code: number | null;
+  declare readonly code: number | null;
   /** The HTTP status; null without a response. */
-  readonly status: number | null;
+  declare readonly status: number | null;
   /** The message in the response; may be empty. */
-  readonly serverMessage: string;
+  declare readonly serverMessage: string;
   /** The delay of the `Retry-After` header in milliseconds; null without one. */
-  readonly retryAfterMs: number | null;
-  override readonly cause: unknown;
+  declare readonly retryAfterMs: number | null;
+  declare readonly cause: unknown;
 
-  constructor({
-    kind,
-    request,
-    code = null,
-    status = null,
-    serverMessage = '',
-    retryAfterMs = null,
-    cause,
-  }: Details) {
-    super([request, kind, code ?? status].filter((part) => part !== null && part !== '').join(' '));
-    this.kind = kind;
-    this.request = request;
-    this.code = code;
-    this.status = status;
-    this.serverMessage = serverMessage;
-    this.retryAfterMs = retryAfterMs;
-    this.cause = cause;
+  constructor(details: Details) {
+    const { kind, request, code, status } = details;
+    super([request, kind, code ?? status].filter(Boolean).join(' '));
+    Object.assign(this, { code: null, status: null, serverMessage: '', retryAfterMs: null }, details);
   }
 
   /** A getter, because a page that has frozen `Error.prototype` prevents an assignment. */
