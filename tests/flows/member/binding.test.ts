@@ -227,9 +227,9 @@ it('axe finds nothing in the bindings, other accounts, the confirmation, the pro
     await page.click('button[value=unbound]');
   });
   await step('the other accounts, the confirmation and the password', async () => {
+    await at(page, BINDINGS);
     // The proof of the binding is over.
     await visitor.startSession(undefined, false);
-    await at(page, BINDINGS);
     await section.find('[role=tab]');
     await section.showOthers();
     await section.find('li[data-provider=qq] [data-testid~=unbind]');
