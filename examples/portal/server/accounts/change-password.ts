@@ -1,9 +1,9 @@
 import { setPassword } from '../db/accounts';
+import { tellOwner } from '../delivery/owner-notices';
 import type { Call, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { hashPassword } from '../lib/password-hash';
 import { stateRefusal } from './account-rules';
-import { tellOwner } from './owner-notices';
 import { currentPasswordRefusal, noteProof } from './password-proof';
 import { passwordRefusal } from './password-rules';
 

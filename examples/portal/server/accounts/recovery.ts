@@ -3,16 +3,16 @@ import { LIMITS } from '../config/limits';
 import { type Account, accountOf, findAccount, setPassword } from '../db/accounts';
 import { isOverLimit } from '../db/limits';
 import { bindRecovery, startSession } from '../db/sessions';
+import { tellOwner } from '../delivery/owner-notices';
+import { maskEmail } from '../delivery/security-email';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { servicesOf } from '../http/services';
 import { hashPassword } from '../lib/password-hash';
 import { absenceCode, isEmail, isPhoneNumber, stateRefusal } from './account-rules';
-import { tellOwner } from './owner-notices';
 import { passwordRefusal } from './password-rules';
 import { RESET_OPERATION, takeReset } from './reset-link';
-import { maskEmail } from './security-email';
 
 export const RECOVERY_CALLS: readonly Call[] = [
   { method: 'POST', path: '/openapi/v2/user/verification/account', isPublic: true, handle: checkAccount },

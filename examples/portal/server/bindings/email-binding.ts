@@ -1,12 +1,12 @@
 import { emailRefusal, stateRefusal } from '../accounts/account-rules';
-import { tellOwner } from '../accounts/owner-notices';
 import { hasProof, type Viewer } from '../accounts/password-proof';
-import { findByMail, SECURITY_EMAIL } from '../accounts/security-email';
 import { LIMITS } from '../config/limits';
 import type { Account } from '../db/accounts';
 import type { Queries } from '../db/database';
 import { isMailOverLimit, isOverLimit } from '../db/limits';
 import { spendAllOf } from '../db/one-time';
+import { tellOwner } from '../delivery/owner-notices';
+import { findByMail, SECURITY_EMAIL } from '../delivery/security-email';
 import type { Call, CallRequest, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { sendEmailActivation } from './security-email-link';

@@ -1,7 +1,7 @@
 import { deletedNameRefusal, isPhoneNumber, stateRefusal } from '../accounts/account-rules';
-import { tellOwner } from '../accounts/owner-notices';
 import { hasProof } from '../accounts/password-proof';
 import { bindPhone, findAccount } from '../db/accounts';
+import { tellOwner } from '../delivery/owner-notices';
 import { SMS_TYPES, takeSmsCode } from '../delivery/sms-codes';
 import type { Call, ViewerRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';

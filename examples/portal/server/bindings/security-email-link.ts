@@ -1,7 +1,7 @@
-import { SECURITY_EMAIL } from '../accounts/security-email';
 import { ACTIVATION_MS } from '../config/settings';
 import type { Queries } from '../db/database';
 import { putNewest } from '../db/one-time';
+import { SECURITY_EMAIL } from '../delivery/security-email';
 import type { Services } from '../http/services';
 import { hashSecret, newSecret } from '../lib/secrets';
 

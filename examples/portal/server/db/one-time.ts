@@ -38,7 +38,8 @@ export async function putNewest(
 ): Promise<void> {
   const { purpose, detail, now } = entry;
   await db.transaction(async (inner) => {
-    await inner.query('select id from accounts where id = $1 for update', [detail.accountId]);
+    // Waits for the same call only: other writes for the account share their lock.
+    await inner.query('select id from accounts where id = $1 for no key update', [detail.accountId]);
     await spendAllOf(inner, [purpose], detail.accountId, now);
     await putOnce(inner, entry);
   });

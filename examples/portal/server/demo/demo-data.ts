@@ -1,6 +1,5 @@
 import { PROVIDERS } from '#config/providers';
 import { sendActivation } from '../accounts/activation';
-import { SECURITY_EMAIL } from '../accounts/security-email';
 import { ACTIVATION_MS } from '../config/settings';
 import type { AccountState } from '../db/accounts';
 import type { Queries } from '../db/database';
@@ -8,6 +7,7 @@ import { keepDeletedName } from '../db/deleted-names';
 import { insertRows } from '../db/insert-rows';
 import { exclusively } from '../db/installation';
 import { type Outlet, putInOutbox } from '../db/outbox';
+import { SECURITY_EMAIL } from '../delivery/security-email';
 import { ignoreEarlier } from '../http/request-log';
 import type { Services } from '../http/services';
 import { hashPassword } from '../lib/password-hash';

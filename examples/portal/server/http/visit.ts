@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { ACTIVATION_MS } from '../config/settings';
 import { type Account, signedInAccount } from '../db/accounts';
 import type { SessionCookie, Site } from '../db/sessions';
+import { dropCookie, readCookie, writeCookie } from '../lib/cookies';
 import { networksOf } from '../lib/network';
-import { dropCookie, readCookie, writeCookie } from './cookies';
 import type { Services } from './services';
 
 /** Session, account, browser and network details of a request. */

@@ -1,12 +1,12 @@
 import { absenceCode, emailRefusal, stateRefusal } from '../accounts/account-rules';
 import { sendActivation } from '../accounts/activation';
 import { sendReset } from '../accounts/reset-link';
-import { findByMail, maskEmail, SECURITY_EMAIL } from '../accounts/security-email';
 import { sendEmailActivation } from '../bindings/security-email-link';
 import { takePass } from '../captcha/captcha-pass';
 import { type Account, accountOf, findAccount } from '../db/accounts';
 import { isMailOverLimit } from '../db/limits';
 import { recoveryAccountId } from '../db/sessions';
+import { findByMail, maskEmail, SECURITY_EMAIL } from '../delivery/security-email';
 import type { Call, CallRequest } from '../http/call';
 import { type CallResult, CODES, ok, refuse } from '../http/codes';
 import { servicesOf } from '../http/services';

@@ -27,6 +27,7 @@ const FATES: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   // What a viewer sends belongs to the account; what is sent without a sign-in cannot be attributed to one.
   applications: all('deleted', 'id', 'form', 'data', 'received_at', 'account_id'),
   avatars: all('deleted', 'id', 'account_id', 'content_type', 'bytes'),
+  browsers: all('deleted', 'id_hash', 'account_id', 'expires_at'),
   check_ins: all('deleted', 'account_id', 'last_day', 'days_consecutive', 'days_cumulative'),
   collections: {
     ...all('deleted', 'id', 'account_id', 'source_type', 'source_id', 'source_title', 'source_logo'),

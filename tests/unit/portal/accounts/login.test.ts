@@ -159,7 +159,9 @@ describe('sessions', () => {
   it('sets an HttpOnly session cookie, and one by which the browser is known later', async () => {
     const [session, browser] = (await fresh.site.visitor().login()).headers.getSetCookie();
     expect(session).toMatch(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(browser).toMatch(/^portal_browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(browser).toMatch(
+      /^portal_known_browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('sets a cookie of thirty days when the viewer wants to stay signed in (OQ-06, OQ-41)', async () => {

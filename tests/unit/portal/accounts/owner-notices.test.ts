@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellOwner } from '../../../../examples/portal/server/accounts/owner-notices';
 import { CALLS } from '../../../../examples/portal/server/calls';
 import { accountOf } from '../../../../examples/portal/server/db/accounts';
+import { tellOwner } from '../../../../examples/portal/server/delivery/owner-notices';
 import { captchaFields, type Sent, SMS_TYPE, type Visitor } from '../../../support/portal/client';
 import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
 import { freshPortal } from '../../../support/portal/fresh-portal';
@@ -159,7 +159,7 @@ describe('the table of changes', () => {
     'db/accounts.ts': 'setPassword and bindPhone, of the calls of the table',
     'bindings/email-binding.ts': 'a call of the table',
     'bindings/security-email-link.ts': 'only makes the address active, of which the call has told',
-    'accounts/register.ts': 'only an account that is not active yet and has no owner',
+    'accounts/registrations.ts': 'only an account that is not active yet and has no owner',
   };
 
   it('has calls of the portal only', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maskEmail } from '../../../../examples/portal/server/accounts/security-email';
 import { purgeExpired } from '../../../../examples/portal/server/db/one-time';
+import { maskEmail } from '../../../../examples/portal/server/delivery/security-email';
 import {
   type Answer,
   captchaFields,

@@ -110,5 +110,5 @@ it('cookies are read and set in one file of the server', () => {
     /hono\/cookie|set-cookie|\('cookie'\)/i.test(readFileSync(join(folder, name), 'utf8')),
   );
   expect(files.length).toBeGreaterThan(100);
-  expect(touching).toEqual(['http/cookies.ts']);
+  expect(touching).toEqual(['lib/cookies.ts']);
 });
