@@ -11,7 +11,6 @@ const HEADS: Readonly<Record<DocumentationLanguage, string>> = {
 
 /** The figures of the READMEs, as they are named on the page of all figures and in Chinese. */
 const SHOWN: readonly (readonly [en: string, zhCn: string])[] = [
-  ['Page and script until the form takes typing', '登录框可以输入之前要下载的页面和脚本'],
   ['Login, view attached (React alone: 57 KB)', '登录框完整显示（仅 React 就占 57 KB）'],
   ['Page with only a badge, signed out, without React', '未登录时只有未读数的页面，不加载 React'],
   [

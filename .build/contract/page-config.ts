@@ -54,7 +54,6 @@ export function configTable(language: DocumentationLanguage): string {
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     configSources(language),
-    '',
   ].join('\n');
 }
 

@@ -28,7 +28,6 @@ async function bindEmail(visitor: Visitor): Promise<string> {
   await form.at('none');
   await form.type('email', SAFE);
   await form.send();
-  await form.provePassword();
   await form.at('pending');
   return linkTo(SAFE);
 }

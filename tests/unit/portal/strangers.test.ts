@@ -58,7 +58,7 @@ describe('a stranger', () => {
     owner.takeCookie(planted);
     await owner.login();
     const forged = fresh.site.visitor('203.0.113.10');
-    forged.takeCookie('portal_browser=100001');
+    forged.takeCookie('portal_known_browser=100001');
     expect((await smsUntilRefused(other)).sent).toBe(7);
     const copy = fresh.site.visitor('203.0.113.11');
     copy.takeCookie(planted);
