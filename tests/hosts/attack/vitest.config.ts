@@ -6,10 +6,8 @@ const ON_HANDLERS = [
   'attacker', // A stolen session, and calls without one.
   'captcha', // Guesses that are sent at once.
   'captcha-pass', // Passes of another browser, used twice, late.
-  'puzzle-attack', // Programs that solve the slide puzzle.
   'strangers', // Strangers who use up the limits of an owner.
   'raced-writes', // Writes beside a ban and beside the deletion.
-  'folder-lock', // Two servers in one folder.
   'accounts/activation', // Scanners, and strangers who register an address first.
   'accounts/deletion-columns', // What a deletion leaves.
   'bindings/security-email', // Links of security emails.

@@ -26,7 +26,7 @@ export type Puzzle = {
  *
  * This makes programs fail that look for the pixels of the piece in the picture: of 100 puzzles, the correlation finds no
  * more than a guess does, and the difference, which finds a dark hole but not the right one of two, about a third
- * (`tests/unit/portal/puzzle-attack.test.ts`). It does not hold off a program written for this portal, which compares the
+ * (`tests/hosts/attack/puzzle.test.ts`). It does not hold off a program written for this portal, which compares the
  * outlines as a person does and finds nearly all, nor people who are paid to solve captchas: the limits of wrong
  * solutions, sign-ins, codes and mails have to hold without it. A portal that needs more puts a service in the place of
  * `newPuzzle` and `check` in `captcha/captcha.ts` that also judges how the piece was moved and where requests come from.
