@@ -94,9 +94,11 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
   const RETRY = '[data-testid~=retry], div[part~=code]:not([part~=skeleton]) ~ div [data-testid~=refresh]';
   /** Lines that change with the time: the countdown to the next code, and the date of the home. */
   const OF_TIME = /^(\d+ 秒后|\d+年\d+月\d+日)/;
-  /** A second of the countdown to the next code has passed. */
+  /** A second of the countdown to the next code has passed, on the button and in its status for screen readers. */
   const isCountdown = ({ target }: MutationRecord) =>
-    (target instanceof Element ? target : target.parentElement)?.closest('[data-testid~=sms-button]');
+    (target instanceof Element ? target : target.parentElement)?.closest(
+      '[data-testid~=sms-button],[data-testid~=sms-button]+[role=status]',
+    );
   /** Time since the last change; while scripts block the page, no tick is counted. */
   let quietMs = 0;
   setInterval((ms) => (quietMs += ms), tickMs, tickMs);
