@@ -85,7 +85,6 @@ const SHARED: readonly Chunk[] = [
     [
       'src/config/list-parameters.ts',
       'src/i18n/area-overrides.ts',
-      'src/session/use-unread.ts',
       'src/shared/navigation/replace-route.tsx',
       'src/ui/button-row.tsx',
       'src/ui/forms/fields/field-rows.tsx',
@@ -195,7 +194,14 @@ const SHARED: readonly Chunk[] = [
   ['qr-login.view', ['src/features/qr-login', 'widgets/qr-login/qr-login.view.tsx']],
   ['recovery', ['src/features/recovery']],
   ['register', ['src/features/register']],
-  ['unread-badge.view', ['src/shared/unread/unread-badge.tsx', 'widgets/unread-badge/unread-badge.view.tsx']],
+  [
+    'unread-badge.view',
+    [
+      'src/session/use-unread.ts',
+      'src/shared/unread/unread-badge.tsx',
+      'widgets/unread-badge/unread-badge.view.tsx',
+    ],
+  ],
 ];
 
 /** What no other screen needs: it is in the chunk of the screen that imports it, like all paths that stand in no row. */
