@@ -42,6 +42,25 @@ describe('Escape on a page with a lightbox (magnific-popup)', () => {
     await expect.poll(() => isBoxOpen(page)).toBe(true);
     return page;
   }
+  async function openCaptcha() {
+    const page = await open(await newVisitor());
+    const login = new LoginWidget(page);
+    await login.fillIn();
+    await login.submit();
+    await login.find('[data-testid~=captcha-dialog]');
+    await heard(page);
+    return page;
+  }
+  async function openMenu() {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await open(visitor);
+    const account = new Widget(page, 'cntv-account');
+    await account.press('[part=toggle]');
+    await account.find('[data-testid=logout]');
+    await heard(page);
+    return page;
+  }
   /** Presses Escape for as long as a key repeats. */
   async function holdEscape(page: Page) {
     for (let n = 0; n < 3; n += 1) await page.keyboard.down('Escape');
@@ -49,12 +68,7 @@ describe('Escape on a page with a lightbox (magnific-popup)', () => {
   }
 
   it('closes the captcha only, also while the key is held; the next one closes the lightbox', async () => {
-    const page = await open(await newVisitor());
-    const login = new LoginWidget(page);
-    await login.fillIn();
-    await login.submit();
-    await login.find('[data-testid~=captcha-dialog]');
-    await heard(page);
+    const page = await openCaptcha();
     await holdEscape(page);
     await page.waitForSelector('cntv-login >>> [data-testid~=captcha-dialog]', { hidden: true });
     expect(await heard(page)).toEqual([]);
@@ -65,11 +79,7 @@ describe('Escape on a page with a lightbox (magnific-popup)', () => {
   });
 
   it('is the page’s again when its release went to another window', async () => {
-    const page = await open(await newVisitor());
-    const login = new LoginWidget(page);
-    await login.fillIn();
-    await login.submit();
-    await login.find('[data-testid~=captcha-dialog]');
+    const page = await openCaptcha();
     await page.keyboard.down('Escape');
     await page.waitForSelector('cntv-login >>> [data-testid~=captcha-dialog]', { hidden: true });
     await heard(page);
@@ -83,13 +93,7 @@ describe('Escape on a page with a lightbox (magnific-popup)', () => {
   });
 
   it('closes the menu of the account only', async () => {
-    const visitor = await newVisitor();
-    await visitor.startSession();
-    const page = await open(visitor);
-    const account = new Widget(page, 'cntv-account');
-    await account.press('[part=toggle]');
-    await account.find('[data-testid=logout]');
-    await heard(page);
+    const page = await openMenu();
     await holdEscape(page);
     await page.waitForSelector('cntv-account >>> #menu', { hidden: true });
     expect(await heard(page)).toEqual([]);
@@ -99,12 +103,7 @@ describe('Escape on a page with a lightbox (magnific-popup)', () => {
   });
 
   it('reaches the page when the open menu is hidden with its element', async () => {
-    const visitor = await newVisitor();
-    await visitor.startSession();
-    const page = await open(visitor);
-    const account = new Widget(page, 'cntv-account');
-    await account.press('[part=toggle]');
-    await account.find('[data-testid=logout]');
+    const page = await openMenu();
     await page.$eval('cntv-account', (element) => {
       element.hidden = true;
     });
