@@ -1,6 +1,6 @@
-// A page that goes back from the back/forward cache shows no viewer of the past: what names the viewer is empty until the
-// server has said that the page is still of the same one. Otherwise the page is requested again, and only then, because
-// that would clear what was typed.
+// A page that is restored from the back/forward cache must not show the name of a viewer who has signed out since. The names
+// are empty until the server has said that the viewer is still the same. If not, the page is loaded again; only then, because
+// loading clears what was typed.
 const viewer = document.querySelector('meta[name=viewer]')?.content;
 const names = [...document.querySelectorAll('[data-viewer-name]')].map((element) => ({
   element,

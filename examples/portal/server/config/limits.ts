@@ -13,7 +13,10 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   /** Failed sign-ins to one account from one address. An account alone has no limit: a stranger could lock its owner out. */
   signIn: { count: 10, windowMs: TEN_MINUTES, wide: 2 },
-  /** Failed sign-ins from one address to all accounts, so that nobody tries one password on many; a school shares one. */
+  /**
+   * Failed sign-ins from one address to all accounts, so that nobody tries one password on many accounts. All computers of a
+   * school may have one address.
+   */
   signInAddress: { count: 50, windowMs: TEN_MINUTES, wide: 16 },
   /** Wrong current passwords per session: a stolen one cannot guess, and its owner can sign in to another. */
   currentPassword: { count: 10, windowMs: TEN_MINUTES, wide: 2 },
@@ -27,20 +30,21 @@ export const LIMITS = {
   mailOfStrangers: { count: 50, windowMs: DAY, wide: 2 },
   /** Mails to the owner's address from browsers that have signed in to the account, which no stranger uses up. */
   mailOfOwner: { count: 10, windowMs: DAY, wide: 2 },
-  /** Notices to one owner about changes of password, phone and email, so that nobody makes them cost. */
+  /** Notices to one owner about changes of password, phone and email, because text messages cost money. */
   notice: { count: 20, windowMs: DAY, wide: 2 },
   /** Security emails that one account sets, because those calls need no captcha. */
   securityEmail: { count: 10, windowMs: DAY, wide: 2 },
   /** doc 3 § 8, -21042: registrations of one email address from one address: a stranger must not use up its owner's. */
   register: { count: 10, windowMs: DAY, wide: 2 },
-  /** Accounts created from one address, so that nobody collects thousands; a school shares one address. */
+  /** Accounts created from one address, so that one visitor cannot create thousands, but a whole school can register. */
   newAccount: { count: 50, windowMs: DAY, wide: 16 },
   /** Applications from one address: a class or a school sends them in one day. */
   application: { count: 200, windowMs: DAY, wide: 16 },
   /**
    * Calls that need neither sign-in nor captcha and store a row each (pictures, QR codes, signed bodies), from all browsers
    * of one address that are unknown. Five a second, because many visitors share an IPv4 address: a neighbour who asks once
-   * a second stops nobody. A picture takes a few milliseconds to draw, and more than 64 never wait (`drawing.ts`).
+   * a second stops nobody. A picture takes a few milliseconds to draw; when 64 wait to be drawn, further
+   * calls are refused (`drawing.ts`).
    */
   openCall: { count: 3000, windowMs: TEN_MINUTES, wide: 16 },
   /** The same calls of one account, or of one browser that has signed in before: no neighbour uses them up. */
@@ -66,7 +70,7 @@ export const LIMITS = {
   smsGap: { count: 1, windowMs: 3 * MINUTE, wide: 2 },
   /** doc 3 § 9: wrong SMS or mail codes for one phone or mailbox from one address; "many" is not defined there. */
   wrongCode: { count: 5, windowMs: HOUR, wide: 2 },
-  /** Wrong SMS codes from all addresses, ten times as many, so that a stranger with one address locks nobody out. */
+  /** Wrong SMS codes for one phone from all addresses: ten times as many, so that one address alone cannot lock the phone. */
   wrongCodeOfAll: { count: 50, windowMs: HOUR, wide: 2 },
 } as const satisfies Record<string, Limit>;
 

@@ -2,7 +2,10 @@ import { DELETED_NAME_MS } from '../config/settings';
 import { type Account, AccountNotActive } from './accounts';
 import type { Queries } from './database';
 
-/** Hashes the address or number that somebody signs in with; keyed, because all numbers can be tried. */
+/**
+ * Hashes an email address or phone number, with a secret key: without one, the number can be found by hashing every possible
+ * number.
+ */
 export type NameHash = (name: string) => string;
 
 /**

@@ -14,7 +14,7 @@ export type Installation = {
   addressKey(address: string): string;
   /** Keyed hash of a short code, since a plain hash of six digits can be brute-forced. */
   codeHash(text: string): string;
-  /** Keyed hash of an address or number that somebody signs in with. */
+  /** Hashes an email address or phone number with the secret key of this installation. */
   nameHash: NameHash;
   /** Signs requests to the member service. */
   memberSecret: string;

@@ -16,9 +16,9 @@ const SENTENCES = {
 
 /**
  * Tells the owner of an account that its password, phone or email has changed: at the addresses that it had before, so that
- * who has taken it over does not get the notice in the owner's place. Without a mail address, at the phone that it had. Each
- * call that makes such a change calls this function, see `notices.test.ts`. A notice that cannot be sent is logged, because
- * the change is made.
+ * somebody who has taken the account over does not get the notice in the owner's place. Without a mail address, at the phone
+ * that it had. Each call that makes such a change calls this function, see `owner-notices.test.ts`. A notice that cannot be
+ * sent is logged only, because the change has already been made.
  */
 export async function tellOwner(
   { db, deliver }: Outlet,
