@@ -17,7 +17,9 @@ it.each(['/', '/index.html', '/openapi/v2/user'])(
     const cookies = async () =>
       (await visitor.context.cookies()).filter(({ name }) => name === 'portal_session');
     const page = await visitor.newTab();
+    // A call of the page that is still on its way would meet the planted cookie and remove it.
     const plant = async () => {
+      await page.goto('about:blank');
       const value = await devConsole.startSession('sso@example.com');
       await visitor.context.setCookie({ name: 'portal_session', value, domain: `.${DOMAIN}`, path });
     };
