@@ -5,7 +5,7 @@ import { ShellSkeleton } from './shell/shell-skeleton';
 
 /** Skeleton of a whole screen, with the shell of the member centre if it has one. */
 export function MatchSkeleton({ match, hasMenu = true }: { match: Match; hasMenu?: boolean }) {
-  const size = skeletonSize(match);
-  const isSection = 'row' in match && sectionOf(match.row.name);
-  return isSection ? <ShellSkeleton hasMenu={hasMenu} {...size} /> : <Loading {...size} />;
+  const size = skeletonSize(match, hasMenu);
+  const section = 'row' in match && sectionOf(match.row.name);
+  return section ? <ShellSkeleton section={section} hasMenu={hasMenu} {...size} /> : <Loading {...size} />;
 }

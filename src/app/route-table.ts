@@ -15,7 +15,7 @@ export type RouteRow = {
    * Size of the screen's skeleton while it is loaded: of its card, or of the content within the shell of the member
    * centre.
    */
-  skeleton?: CardSize | ((params: Params) => CardSize);
+  skeleton?: CardSize | ((params: Params, hasMenu: boolean) => CardSize);
 };
 
 type Params = Readonly<Record<string, string>>;
@@ -54,11 +54,14 @@ export function matchRoute(rows: readonly RouteRow[], path: string): Match {
   return match && row ? { row, params: match.params } : { redirect: PATHS.NotFound };
 }
 
-/** Returns the size of the skeleton of a matched screen, as far as its row names one. */
-export function skeletonSize(match: Match): Partial<CardSize> {
+/**
+ * Returns the size of the skeleton of a matched screen, as far as its row names one.
+ * @param hasMenu whether the menu is beside a section of the member centre
+ */
+export function skeletonSize(match: Match, hasMenu = true): Partial<CardSize> {
   if ('redirect' in match) return {};
   const { skeleton = {} } = match.row;
-  return typeof skeleton === 'function' ? skeleton(match.params) : skeleton;
+  return typeof skeleton === 'function' ? skeleton(match.params, hasMenu) : skeleton;
 }
 
 /** Whether the login check renders a screen for signed-in viewers only (OQ-20). */

@@ -103,7 +103,9 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
   const screen = (
     <LazyBoundary
       key={row.name}
-      placeholder={section ? <LoadingFields {...skeletonSize(match)} /> : <MatchSkeleton match={match} />}
+      placeholder={
+        section ? <LoadingFields {...skeletonSize(match, hasMenu)} /> : <MatchSkeleton match={match} />
+      }
       isWhole
       onRetry={() => {
         focus.last.current = NOWHERE;

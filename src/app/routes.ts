@@ -12,7 +12,7 @@ export const routes: readonly RouteRow[] = [
     (section): RouteRow => ({
       name: SECTIONS[section].route,
       ...SECTION_SCREENS[section],
-      skeleton: ({ tabName }) => sectionSkeleton(section, tabName),
+      skeleton: ({ tabName }, hasMenu) => sectionSkeleton(section, tabName, hasMenu),
     }),
   ),
   { name: 'Login', load: () => import('#features/login/login-route'), skeleton: { height: 580 } },

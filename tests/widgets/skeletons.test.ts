@@ -80,11 +80,13 @@ describe('a skeleton', () => {
   for (const [part, path, content] of [...SCREENS, ...TABS])
     it(`has the size of the content at ${path}: ${part}`, async () => {
       const { portal, release } = await openHeld(part, path);
-      // The skeleton of a tab follows the skeleton of the whole screen.
-      const shown = TABS.some(([tab]) => tab === part)
-        ? '[data-testid~=route-tabs] ~ * [part~=skeleton]'
-        : '[part~=skeleton]';
-      await until(() => portal.shadowRoot?.querySelector(shown), 'the skeleton');
+      // The skeleton of a tab follows the skeleton of the whole screen, and the entries of the menu.
+      const isTab = TABS.some(([tab]) => tab === part);
+      const shows = (selector: string) => portal.shadowRoot?.querySelector(selector);
+      await until(
+        () => shows('[part~=skeleton]') && (!isTab || shows('[data-testid~=menu-pages] a')),
+        'the skeleton',
+      );
       const before = sizeOf(portal);
       await release();
       await until(() => isReady(portal) && portal.shadowRoot?.querySelector(content), 'the content');

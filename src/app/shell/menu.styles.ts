@@ -1,25 +1,23 @@
 import { currentLink } from '#shared/route-tabs/current-link.styles';
 import { css } from '#ui/styles/emotion';
-import { scrollShadow } from '#ui/styles/scroll-shadow.styles';
 import { token } from '#ui/styles/tokens';
 import { withMenuOnTheLeft } from './shell-layout';
 
-/** The menu and the link to the settings: a column, or a line above the section in a narrow card. */
+/** The menu beside the section; without room for it, the name of the page opens it. */
 export const menuBar = css({
-  display: 'flex',
-  minHeight: 57,
-  borderStyle: 'solid',
-  borderColor: token('color-line'),
-  borderWidth: '0 0 1px',
+  display: 'none',
   ...withMenuOnTheLeft({
-    display: 'grid',
-    alignContent: 'start',
-    minHeight: 0,
+    display: 'block',
     padding: '20px 12px',
-    borderWidth: '0 1px 0 0',
+    borderRight: `1px solid ${token('color-line')}`,
   }),
-  '& a': {
-    flex: 'none',
+});
+
+const entries = {
+  display: 'grid',
+  gap: 2,
+  // A place without its link is an `i`.
+  '& a,& i': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -28,33 +26,25 @@ export const menuBar = css({
     padding: '0 12px',
     borderRadius: token('radius-m'),
     color: token('color-text'),
-    whiteSpace: 'nowrap',
   },
   ...currentLink,
-});
+} as const;
 
-/** The entries; in a narrow card, a row that scrolls. */
-export const menuEntries = css({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  gap: 2,
-  minWidth: 0,
-  padding: '6px 8px',
-  // Its background stays inside the corner of the card.
-  borderTopLeftRadius: token('radius-l'),
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
-  ...scrollShadow,
-  ...withMenuOnTheLeft({ display: 'grid', padding: 0, overflowX: 'visible', background: 'none' }),
-});
+export const menuEntries = css(entries);
 
 /** The link to the settings, apart from the entries. */
 export const menuSettings = css({
-  padding: '6px 8px',
-  borderStyle: 'solid',
-  borderColor: token('color-line'),
-  borderWidth: '0 0 0 1px',
-  ...withMenuOnTheLeft({ marginTop: 12, padding: '12px 0 0', borderWidth: '1px 0 0' }),
+  ...entries,
+  marginTop: 12,
+  paddingTop: 12,
+  borderTop: `1px solid ${token('color-line')}`,
+  // The current entry is one of the pages below it.
+  '& a[aria-current=true]': { background: 'none', color: token('color-text'), fontWeight: 600 },
+});
+
+/** The pages of the settings. */
+export const menuPages = css({
+  display: 'grid',
+  gap: 2,
+  '& a': { paddingLeft: 28, fontSize: token('text-s') },
 });

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
+import type { Section } from '#config/member-center/sections';
 import { LoadingFields } from '#ui/loading/loading';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
-import { menuBar } from './menu.styles';
+import { MenuPlaces } from './menu-places';
 import { ShellLayout } from './shell-layout';
 
-type Props = ComponentProps<typeof LoadingFields> & { hasMenu: boolean };
+type Props = ComponentProps<typeof LoadingFields> & { section: Section; hasMenu: boolean };
 
 /** Skeleton of the member centre, rendered until its chunk and texts have loaded. */
-export function ShellSkeleton({ hasMenu, ...fields }: Props) {
+export function ShellSkeleton({ section, hasMenu, ...fields }: Props) {
   return (
-    <ShellLayout menu={hasMenu && <div className={menuBar} />} header={<Skeleton className={title} />}>
+    <ShellLayout menu={hasMenu && <MenuPlaces section={section} />} header={<Skeleton className={title} />}>
       <LoadingFields {...fields} />
     </ShellLayout>
   );

@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MENU, type Section } from '#config/member-center/sections';
 import { storeActiveMenu } from '#session/session';
 import { useIsSignedIn } from '#session/use-session';
+import { MenuPagesProvider, type SectionPage } from '#shared/route-tabs/section-pages';
 import { watchUnread } from '#shared/unread/poller';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
 import type { Elements } from '#ui/elements';
-import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { css } from '#ui/styles/emotion';
-import { token } from '#ui/styles/tokens';
 import { Menu } from './menu';
+import { menuBar } from './menu.styles';
+import { PageName } from './page-name';
 import { ShellLayout } from './shell-layout';
 
 type Props = {
@@ -25,20 +25,24 @@ type Props = {
  * navigates between sections, so that the viewer is loaded once.
  */
 export function Shell({ section, hasMenu, screen, children }: Props) {
-  const { sections } = useAreaTexts('member');
+  const [pages, setPages] = useState<readonly SectionPage[]>([]);
   const viewer = useViewer();
   useEffect(watchUnread, []);
   useActiveMenu(section);
   return (
     <ShellLayout
-      menu={hasMenu && <Menu section={section} />}
-      header={
-        <h1 className={title} part="title">
-          {sections[section]}
-        </h1>
+      menu={
+        hasMenu && (
+          <div className={menuBar}>
+            <Menu section={section} pages={pages} />
+          </div>
+        )
       }
+      header={<PageName section={section} pages={pages} hasMenu={hasMenu} />}
     >
-      <ViewerScope viewer={viewer}>{screen}</ViewerScope>
+      <MenuPagesProvider value={hasMenu ? setPages : null}>
+        <ViewerScope viewer={viewer}>{screen}</ViewerScope>
+      </MenuPagesProvider>
       {children}
     </ShellLayout>
   );
@@ -51,5 +55,3 @@ function useActiveMenu(section: Section): void {
     if (isSignedIn && MENU.includes(section)) storeActiveMenu(section);
   }, [isSignedIn, section]);
 }
-
-const title = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });

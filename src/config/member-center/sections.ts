@@ -33,7 +33,13 @@ type SectionRow = {
   /** Permission that the viewer needs; the empty string needs none (PERM-03, PERM-04, LAYOUT-03). */
   permission: string;
   /** Size of the content in Chinese while it is loaded: the height, to which that of the tab's content is added. */
-  skeleton: { height: number; tabs?: Readonly<Record<string, number>>; isWide?: boolean };
+  skeleton: {
+    height: number;
+    tabs?: Readonly<Record<string, number>>;
+    /** Height of the row of tabs that replaces entries of the menu where there is none. */
+    tabRow?: number;
+    isWide?: boolean;
+  };
 };
 
 export const SECTIONS = {
@@ -84,7 +90,8 @@ export const SECTIONS = {
     isInMenu: false,
     permission: '',
     skeleton: {
-      height: 68,
+      height: 0,
+      tabRow: 68,
       tabs: {
         baseMessage: 589,
         'modifyPasswd.jsp': 334,
@@ -143,8 +150,13 @@ export function sectionRoute(section: Section, tab = ''): SectionRoute {
  * Returns the size of a section's skeleton.
  * @param tab name of a tab; any other text is the first one
  */
-export function sectionSkeleton(section: Section, tab = ''): { height: number; isWide: boolean } {
+export function sectionSkeleton(
+  section: Section,
+  tab: string | undefined,
+  hasMenu: boolean,
+): { height: number; isWide: boolean } {
   const { tabs, skeleton }: SectionRow = SECTIONS[section];
-  const { height, tabs: heights = {}, isWide = false } = skeleton;
-  return { height: height + (heights[tab] ?? heights[tabs[0] ?? ''] ?? 0), isWide };
+  const { height, tabs: heights = {}, tabRow = 0, isWide = false } = skeleton;
+  const ofTab = heights[tab ?? ''] ?? heights[tabs[0] ?? ''] ?? 0;
+  return { height: height + ofTab + (hasMenu ? 0 : tabRow), isWide };
 }

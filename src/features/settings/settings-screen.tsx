@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { SECTIONS, SETTING_TABS, type SettingTab } from '#config/member-center/sections';
 import { LeftForms } from '#shared/kept-input/left-forms';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
-import { RouteTabs } from '#shared/route-tabs/route-tabs';
+import { SectionPages } from '#shared/route-tabs/section-pages';
 import { WithViewer } from '#shared/viewer/with-viewer';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
@@ -22,15 +23,19 @@ export function Screen() {
 function Settings({ tab }: { tab: SettingTab }) {
   const texts = useAreaTexts('settings');
   const skeleton = <LoadingFields height={SECTIONS.settings.skeleton.tabs[tab]} />;
-  const tabs = SETTING_TABS.map((tabName) => ({
-    label: texts.tabs[tabName],
-    to: 'UserSetting' as const,
-    params: { tabName },
-    isCurrent: tabName === tab,
-  }));
+  const pages = useMemo(
+    () =>
+      SETTING_TABS.map((tabName) => ({
+        label: texts.tabs[tabName],
+        to: 'UserSetting' as const,
+        params: { tabName },
+        isCurrent: tabName === tab,
+      })),
+    [texts, tab],
+  );
   return (
     <>
-      <RouteTabs label={texts.title} tabs={tabs} />
+      <SectionPages label={texts.title} tabs={pages} />
       <WithViewer skeleton={skeleton}>
         {(info, viewer) => (
           <LeftForms key={tab}>

@@ -19,6 +19,8 @@ type Props = {
    */
   onClose(): void;
   'data-testid'?: string;
+  /** On phones, it has the full width at the lower edge of the viewport. */
+  isSheet?: boolean;
   /** Buttons that replace the close button. */
   actions?: Elements;
   children: Elements;
@@ -29,7 +31,7 @@ const TITLE_ID = 'dialog-title';
 /**
  * A modal dialog inside the shadow root of the widget. It takes focus when it opens and restores focus when it closes.
  */
-export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
+export function Dialog({ title, onClose, isSheet, actions, children, ...rest }: Props) {
   const { common } = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -45,7 +47,7 @@ export function Dialog({ title, onClose, actions, children, ...rest }: Props) {
     <dialog
       {...rest}
       ref={box}
-      className={names(ROOT.className, surface)}
+      className={names(ROOT.className, surface, isSheet && sheet)}
       part="dialog"
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
@@ -99,6 +101,18 @@ const surface = css({
     '&::backdrop': { animation: `${appear} ${token('calm')}` },
   },
   '&[data-plain]': { boxShadow: `0 0 0 200vmax ${shade}` },
+});
+
+const sheet = css({
+  width: 320,
+  '@media (width<600px)': {
+    top: 'auto',
+    width: '100%',
+    maxWidth: '100%',
+    padding: '4px 12px 20px',
+    borderWidth: '1px 0 0',
+    borderRadius: `${token('radius-l')} ${token('radius-l')} 0 0`,
+  },
 });
 
 const bar = css({

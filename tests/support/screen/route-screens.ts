@@ -94,11 +94,11 @@ export const MEMBER_SCREENS = {
   UserCollection: [{ page: '我的收藏', heading: '我的收藏', has: '[data-testid~=record]' }],
   UserSubscribe: [{ page: '我的预约', heading: '我的预约', has: '[data-testid~=record]' }],
   UserSetting: [
-    { at: '/account/baseMessage', page: '账号设置', heading: '账号设置', has: '#nickName' },
-    { at: '/account/modifyPasswd.jsp', page: '账号设置', heading: '账号设置', has: '#oldPassword' },
-    { at: '/account/myFavourite', page: '账号设置', heading: '账号设置', has: '#channels-0' },
-    { at: '/account/bindingAccount', page: '账号设置', heading: '账号设置', has: '#tab-mobile' },
-    { at: '/account/logOff', page: '账号设置', heading: '账号设置', has: '[data-testid~=log-off]' },
+    { at: '/account/baseMessage', page: '账号设置', heading: '基本信息', has: '#nickName' },
+    { at: '/account/modifyPasswd.jsp', page: '账号设置', heading: '修改密码', has: '#oldPassword' },
+    { at: '/account/myFavourite', page: '账号设置', heading: '喜爱的节目', has: '#channels-0' },
+    { at: '/account/bindingAccount', page: '账号设置', heading: '绑定账号', has: '#tab-mobile' },
+    { at: '/account/logOff', page: '账号设置', heading: '注销账号', has: '[data-testid~=log-off]' },
   ],
   MIndex: [{ page: '个人中心', heading: '个人中心', has: '[data-testid~=nickname]' }],
 } satisfies Rows;

@@ -251,7 +251,7 @@ describe('the focus within a screen', () => {
 });
 
 describe('the shell of the member centre', () => {
-  const menu = () => widget.all('nav a').map((link) => link.textContent);
+  const menu = () => widget.all('[part=menu] a').map((link) => link.textContent);
 
   it('has the menu, the title of the section and the screen', async () => {
     widget = await openRouter(ROWS, testHistory('/account/history'));

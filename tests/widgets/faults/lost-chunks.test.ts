@@ -31,7 +31,7 @@ describe('a failed chunk of the portal', () => {
     ['/account/message/subscribe', 'messages-screen', '[part~=menu]'],
     ['/account/history', 'shell/shell', null],
     ['/account/history', 'i18n/lists/zh-cn', '[part~=menu]'],
-    ['/account/modifyPasswd.jsp', 'change-password-form', '[data-testid~=route-tabs]'],
+    ['/account/modifyPasswd.jsp', 'change-password-form', '[data-testid~=menu-pages] a'],
     ['/user', 'home-screen', '[part~=menu]'],
   ] as const) {
     it(`offers a retry and then a reload: ${chunk}`, async () => {
@@ -70,7 +70,7 @@ describe('a failed chunk of the portal', () => {
       expect(errors).to.have.length(1);
       find(portal, 'a[href$="/account/baseMessage"]')?.click();
       await until(() => find(portal, 'form'), 'the first tab again');
-      expect(find(portal, '[data-testid~=route-tabs] [aria-current=page]')?.textContent).to.equal('基本信息');
+      expect(find(portal, '[data-testid~=menu-pages] [aria-current=page]')?.textContent).to.equal('基本信息');
     });
   }
 

@@ -41,7 +41,7 @@ describe('the basic info', () => {
     api.answers[INFO] = viewer({ province: '上海市', city: '上海市' });
     send();
     await until(() => toast() === '修改成功！' && api.to(INFO).length === 2, 'the save');
-    const go = (index: number) => find(`[data-testid~=route-tabs] a:nth-child(${index})`).click();
+    const go = (index: number) => find(`[data-testid~=menu-pages] a:nth-child(${index})`).click();
     go(2);
     await until(() => portal.shadowRoot?.querySelector('#oldPassword'), 'another tab');
     go(1);

@@ -28,7 +28,7 @@ const ANSWERS = {
 const RECORD = '[data-testid~=record]';
 /** Each section: the link that leads there, and its content. */
 const SECTIONS: readonly (readonly [link: string, title: string, content: string])[] = [
-  ['[part~=link][href$="/account/baseMessage"]', '账号设置', '#nickName'],
+  ['[part~=link][href$="/account/baseMessage"]', '基本信息', '#nickName'],
   ['[part=menu] a[href$="/account/message/subscribe"]', '消息通知', RECORD],
   ['[data-testid=route-tabs] a[href$="/account/message/system"]', '消息通知', RECORD],
   ['[part=menu] a[href$="/account/history"]', '观看历史', RECORD],

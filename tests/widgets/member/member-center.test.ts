@@ -37,6 +37,8 @@ const TABS: readonly (readonly [section: string, tab: string, label: string, req
     ['settings', 'system', '基本信息', []],
   ];
 
+const TAB_LINKS = ':is([data-testid=route-tabs], [data-testid=menu-pages])';
+
 let page: HostPage;
 let api: FakeApi;
 let paths: string[];
@@ -81,7 +83,7 @@ describe('<cntv-member-center>', () => {
     const { length } = page.window.history;
     (await shows(centre, '[href$="/account/baseMessage"]')).click();
     await shows(centre, '#nickName');
-    expect(find(centre, 'h1')?.textContent).to.equal('账号设置');
+    expect(find(centre, 'h1')?.textContent).to.equal('基本信息');
     (await shows(centre, '[part=menu] a')).click();
     await shows(centre, '[data-testid=count-system]');
     expect([page.window.location.href, page.window.history.length]).to.deep.equal([href, length]);
@@ -106,7 +108,7 @@ describe('<cntv-member-center>', () => {
       const centre = await open(
         `<cntv-member-center section="${section}" tab="${tab}"></cntv-member-center>`,
       );
-      const current = () => find(centre, '[data-testid=route-tabs] [aria-current]')?.textContent;
+      const current = () => find(centre, `${TAB_LINKS} [aria-current]`)?.textContent;
       await until(() => current()?.startsWith(label), 'the tab');
       await until(
         () => requestsOfTabs().length >= requests.length && api.to(INFO).length > 0,
@@ -138,9 +140,18 @@ describe('<cntv-member-center>', () => {
     expect(paths).to.deep.equal(['/account/baseMessage']);
   });
 
-  it('navigates between the tabs of a bare section', async () => {
+  it('shows the settings with a row of tabs where there is no menu, and navigates between them (OQ-98)', async () => {
     const centre = await open('<cntv-member-center bare section="settings"></cntv-member-center>');
     await shows(centre, '#nickName');
+    const tabs = [...(find(centre, '[data-testid=route-tabs]')?.children ?? [])];
+    expect(tabs.map(({ textContent }) => textContent)).to.deep.equal([
+      '基本信息',
+      '修改密码',
+      '喜爱的节目',
+      '绑定账号',
+      '注销账号',
+    ]);
+    expect(find(centre, 'h1')?.textContent).to.equal('账号设置');
     find(centre, '[data-testid=route-tabs] [href$=logOff]')?.click();
     await shows(centre, '[data-testid~=log-off]');
   });

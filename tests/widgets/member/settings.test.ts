@@ -13,14 +13,14 @@ afterEach(() => page.closeWithoutErrors());
 
 const open = async (path: string, api = new FakeApi({ [INFO]: viewer })) => {
   page = await openPortalAt(path, api);
-  await until(() => page.part('route-tabs'), 'the settings');
+  await until(() => links()[0], 'the settings');
   return api;
 };
-const links = () => [...(page.part('route-tabs')?.querySelectorAll('a') ?? [])];
+const links = () => [...(page.part('menu-pages')?.querySelectorAll('a') ?? [])];
 const current = () => links().filter((link) => link.getAttribute('aria-current') === 'page');
 
 describe('the settings', () => {
-  it('have five tabs with a URL each and mark the current one (ROUTE-25, SET-01, LAYOUT-01)', async () => {
+  it('have five entries below theirs in the menu, with a URL each, and mark the current one (ROUTE-25, SET-01, LAYOUT-01, OQ-98)', async () => {
     await open('/account/modifyPasswd.jsp');
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
       ['基本信息', '/host/account/baseMessage'],
@@ -30,7 +30,12 @@ describe('the settings', () => {
       ['注销账号', '/host/account/logOff'],
     ]);
     expect(current().map((link) => link.textContent)).to.deep.equal(['修改密码']);
-    expect(page.words('title')).to.equal('账号设置');
+    expect(page.words('title')).to.equal('修改密码');
+    expect([page.words('to-settings'), page.part('to-settings')?.ariaCurrent]).to.deep.equal([
+      '账号设置',
+      'true',
+    ]);
+    expect(page.part('route-tabs')).to.equal(null);
     await until(() => page.document.title === '账号设置 - 央视网社区', 'the title of the page');
     await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the form');
   });
@@ -59,7 +64,7 @@ describe('the settings', () => {
   it('ask a signed-out viewer to sign in (PERM-09, ERR-02)', async () => {
     page = await openPortalAt('/account/baseMessage', new FakeApi({ [INFO]: { code: -10001 } }));
     await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
-    expect(page.part('route-tabs')).to.equal(null);
+    expect(links()).to.deep.equal([]);
   });
 
   it('have forms and submit buttons of one width', async () => {
@@ -153,7 +158,7 @@ describe('the settings', () => {
       write('nickName', '江上清风');
       page.window.history.pushState(null, '', '/host/history');
       page.window.dispatchEvent(new page.window.PopStateEvent('popstate'));
-      await until(() => !page.part('route-tabs'), 'the other section');
+      await until(() => !links()[0], 'the other section');
       page.window.history.back();
       await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the form');
       await until(() => field('nickName').value === '江上清风', 'what was typed');

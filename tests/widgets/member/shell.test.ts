@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
+import { boxOf } from '../../support/element/look';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
@@ -47,26 +48,17 @@ describe('the shell of the member centre', () => {
     }
   });
 
-  it('marks no entry in the settings, but the link to them, which is beside the menu (LAYOUT-02)', async () => {
+  it('marks no entry in the settings, but the link to them, which is below the menu (LAYOUT-02)', async () => {
     await open('/account/logOff');
-    expect(page.words('title')).to.equal('账号设置');
+    expect(page.words('title')).to.equal('注销账号');
     expect(current()).to.deep.equal([]);
     const link = page.part('to-settings') as HTMLAnchorElement;
-    expect([link.textContent, link.ariaCurrent]).to.deep.equal(['账号设置', 'page']);
+    expect([link.textContent, link.ariaCurrent]).to.deep.equal(['账号设置', 'true']);
     entries()[2]?.click();
     await until(() => link.ariaCurrent === null, 'another section');
     link.click();
     await until(() => inShadow('#nickName'), 'the settings again');
-    expect(link.ariaCurrent).to.equal('page');
-  });
-
-  it('shows with a shadow that the row of entries, and that of tabs, continue at 375 px', async () => {
-    await open('/account/logOff', {}, 375);
-    const tabs = await until(() => page.part('route-tabs'), 'the tabs');
-    for (const row of [page.part('menu') as HTMLElement, tabs]) {
-      expect(row.scrollWidth).to.be.greaterThan(row.clientWidth);
-      expect(getComputedStyle(row).backgroundAttachment).to.equal('local, local, scroll, scroll');
-    }
+    expect(link.ariaCurrent).to.equal('true');
   });
 
   it('stores the entry of the menu that the viewer chose last (STATE-01)', async () => {
@@ -120,14 +112,13 @@ describe('the shell of the member centre', () => {
     expect(api.calls.slice(sent)).to.deep.equal([]);
   });
 
-  it('focuses the title on another section, and keeps the focus on the link of a tab', async () => {
+  it('focuses the title on another section, and keeps the focus on the link of a page of the settings', async () => {
     await open('/index.html');
     await until(() => page.part('count-system'), 'the home');
     expect(focused()).to.equal(null);
     await press('[part~=link][href$=baseMessage]');
     await until(() => focused() === page.part('title'), 'the focus');
-    await until(() => page.part('route-tabs'), 'the tabs');
-    const tab = page.part('route-tabs')?.querySelectorAll('a')[4] as HTMLElement;
+    const tab = await until(() => inShadow('[data-testid=menu-pages] [href$=logOff]'), 'the pages');
     tab.focus();
     tab.click();
     await until(() => page.part('log-off'), 'the other tab');
@@ -144,22 +135,58 @@ describe('the shell of the member centre', () => {
     await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
   });
 
-  it('has the menu on the left of a wide card, and above in a narrow one, where it scrolls to the current entry', async () => {
+  it('has the menu on the left of a wide card', async () => {
     await open('/index.html', {}, 1000);
-    const place = () => {
-      const [menu, title] = ['menu', 'title'].map((name) => page.part(name)?.getBoundingClientRect());
-      return {
-        isLeft: (menu?.right ?? 0) <= (title?.left ?? 0),
-        isAbove: (menu?.bottom ?? 0) <= (title?.top ?? 0),
-      };
-    };
-    expect(place()).to.deep.equal({ isLeft: true, isAbove: false });
-    page.close();
-    await open('/index.html', {}, 375);
-    expect(place()).to.deep.equal({ isLeft: false, isAbove: true });
-    const menu = page.part('menu') as HTMLElement;
-    expect(menu.scrollWidth).to.be.greaterThan(menu.clientWidth);
-    expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
+    const [menu, title] = ['menu', 'title'].map((name) => page.part(name)?.getBoundingClientRect());
+    expect(menu?.right).to.be.lessThan(title?.left ?? 0);
+    expect(inShadow('[data-testid=open-menu]').getClientRects()).to.have.length(0);
+  });
+
+  describe('in a narrow card', () => {
+    const sheet = () => inShadow('[data-testid=menu-sheet]');
+    const opener = () => inShadow('[data-testid=open-menu]');
+    const isShown = (element: Element | null | undefined) => Boolean(element?.getClientRects().length);
+
+    async function openSheet(path: string) {
+      await open(path, {}, 375);
+      expect(isShown(page.part('menu'))).to.equal(false);
+      opener().focus();
+      opener().click();
+      await until(sheet, 'the sheet');
+    }
+
+    it('opens the menu from the name of the page, with the pages of the settings (LAYOUT-02, OQ-98)', async () => {
+      await openSheet('/account/modifyPasswd.jsp');
+      const names = await until(() => {
+        const links = [...sheet().querySelectorAll('a')].map(({ textContent }) => textContent);
+        return links.length > 6 && links;
+      }, 'the pages');
+      expect(names).to.deep.equal([
+        ...['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约', '账号设置'],
+        ...['基本信息', '修改密码', '喜爱的节目', '绑定账号', '注销账号'],
+      ]);
+      expect(sheet().querySelector('[aria-current=page]')?.textContent).to.equal('修改密码');
+      expect(boxOf(page.portal, '[data-testid=menu-sheet]')).to.include({ left: 0, right: 375 });
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
+    });
+
+    it('closes the menu at a press of a link, and focuses the title of another section', async () => {
+      await openSheet('/account/logOff');
+      (sheet().querySelector('[href$="/account/history"]') as HTMLElement).click();
+      await until(() => page.words('title') === '观看历史' && !sheet(), 'the history');
+      await until(() => focused() === page.part('title'), 'the focus on the title');
+    });
+
+    it('returns the focus to the name of the page when the menu is closed, and on another page of the settings', async () => {
+      await openSheet('/account/logOff');
+      inShadow('[data-testid=menu-sheet] [data-testid=close]').click();
+      await until(() => !sheet(), 'no sheet');
+      expect(focused()).to.equal(opener());
+      opener().click();
+      (await until(() => inShadow('[data-testid=menu-sheet] [href$=baseMessage]'), 'the page')).click();
+      await until(() => inShadow('#nickName') && page.words('title') === '基本信息', 'the other page');
+      expect([focused(), sheet()]).to.deep.equal([opener(), null]);
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../support/element/host';
 import { boxOf, setTextSize, styleOf } from '../../../support/element/look';
 import { openLogin } from '../../../support/element/pages/login-page';
-import { openPortalAt } from '../../../support/element/pages/portal-page';
+import { NOTHING_KEPT, openPortalAt } from '../../../support/element/pages/portal-page';
 
 describe('the look', () => {
   let page: HostPage;
@@ -90,10 +90,20 @@ describe('the look', () => {
       await until(() => boxOf(portal, '#tab-others').right <= row.right + 1, 'the chosen tab in sight');
     });
 
-    it('do not scroll the tabs when a visible tab is pressed', async () => {
-      const { portal } = await openTab('baseMessage', 375);
-      await until(() => portal.shadowRoot?.querySelector('[data-testid~=route-tabs]'), 'the strip');
-      const strip = inside(portal, '[data-testid~=route-tabs]');
+    it('show with a shadow that the tabs continue, and do not scroll them when a visible one is pressed', async () => {
+      page = await openPage({
+        html: '<cntv-member-center bare section="settings"></cntv-member-center>',
+        api: new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN }),
+        config: { appid: 'demo' },
+        width: 375,
+      });
+      const centre = page.widget('cntv-member-center');
+      const strip = await until(
+        () => centre.shadowRoot?.querySelector('[data-testid~=route-tabs]') as HTMLElement | null,
+        'the strip',
+      );
+      expect(strip.scrollWidth).to.be.greaterThan(strip.clientWidth);
+      expect(getComputedStyle(strip).backgroundAttachment).to.equal('local, local, scroll, scroll');
       strip.scrollLeft = 60;
       const link = strip.children[2] as HTMLElement;
       link.click();
