@@ -3,6 +3,7 @@ import { reflectState } from '#lib/element-state';
 import { type Attribute, propertyName, SHARED_ATTRIBUTES, type Value } from './attributes';
 import { openConnection } from './connection/connection';
 import { reportFailure } from './failure';
+import { focusFirst } from './focus-first';
 import type { ConnectionControl, Widget } from './types';
 
 const render = Symbol.for('r2wc.render');
@@ -70,13 +71,8 @@ export function defineWidget(widget: Widget): boolean {
       if (name === 'data-state') setTimeout(() => reflectState(this));
       else if (before !== after) this[render]();
     }
-    /** Focuses the first field, button or link; without one, the box, from which Tab goes on when there is one. */
     override focus(options?: FocusOptions) {
-      const root = this.shadowRoot;
-      const box = root?.querySelector('div');
-      const first = root?.querySelector<HTMLElement>('input,button,a[href]');
-      if (box && !first) box.tabIndex = -1;
-      (first ?? box)?.focus(options);
+      focusFirst(this, options);
     }
   }
   for (const [name, attribute] of Object.entries(attributes))

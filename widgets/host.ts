@@ -53,8 +53,6 @@ function newHost(connection: Connection): WidgetHost {
       whenIdle(connection.diagnose);
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
-      // After a retry, whose button is gone.
-      if (element.shadowRoot?.activeElement === connection.box) element.focus();
     },
   };
 }

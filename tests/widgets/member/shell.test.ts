@@ -170,6 +170,12 @@ describe('the shell of the member centre', () => {
       expect(page.document.documentElement.scrollWidth).to.be.at.most(375);
     });
 
+    it('receives the focus on the name of the page, because the menu is hidden', async () => {
+      await open('/account/logOff', {}, 375);
+      page.portal.focus();
+      expect(focused()).to.equal(opener());
+    });
+
     it('closes the menu at a press of a link, and focuses the title of another section', async () => {
       await openSheet('/account/logOff');
       (sheet().querySelector('[href$="/account/history"]') as HTMLElement).click();
