@@ -140,7 +140,8 @@ describe('an expired session', () => {
     await visitor.expireSession();
     await page.$eval('cntv-unread-badge', (badge) => badge.refresh());
     await expect.poll(() => badgeText(page)).toBe('');
-    expect((await devConsole.log('/message/count')).map(({ code }) => code)).toEqual([0, -10001]);
+    // The account of the page can be the first to learn of it, by a check of its own.
+    expect((await devConsole.log()).map(({ code }) => code)).toContain(-10001);
     expect(visitor.record.addresses.filter((address) => address !== `${origin}/news/1.html`)).toEqual([]);
     expect(visitor.record.events.filter((event) => !event.startsWith('cntv-unread'))).toEqual([]);
   });
