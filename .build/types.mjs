@@ -1,5 +1,5 @@
 /**
- * Writes the type declarations of the package: the entry, the definitions of the elements, and their imports. Package imports
+ * Writes the type declarations of the package: the entry, the doctor, the definitions of the elements, and their imports. Package imports
  * become relative ones, and all get the file extensions that Node's module resolution requires. What an element loads on
  * demand is `any`: no public type depends on it, and its declarations need the libraries of the build.
  */
@@ -13,7 +13,8 @@ const IMPORT = /(from\s+|import\(|import\s+)(['"])((?:\.{1,2}\/|#)[^'"]+)\2/g;
 
 execFileSync('npx', ['tsc', '--project', '.build/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
-for (const entry of ['index', 'element-of', ...definitions()]) read(`${outDir}/widgets/${entry}`);
+for (const entry of ['index', 'element-of', 'diagnostics/doctor/doctor', ...definitions()])
+  read(`${outDir}/widgets/${entry}`);
 rmSync(outDir, { recursive: true });
 for (const [file, text] of declarations) {
   mkdirSync(dirname(file), { recursive: true });

@@ -53,10 +53,10 @@ export function choice<const Words extends readonly [string, ...string[]]>(
   );
 }
 
-/** Some of the listed words, separated by white space; by default all of them. */
+/** Any of the listed words, separated by white space; by default all of them. */
 export function words(...all: readonly string[]): Attribute<string> {
   const fallback = all.join(' ');
-  return attribute(fallback, `some of ${fallback}`, (written) =>
+  return attribute(fallback, `any of ${fallback}`, (written) =>
     written.split(/\s/).every((word) => !word || all.includes(word)) ? written : undefined,
   );
 }

@@ -5,8 +5,9 @@ import type { SHARED_ATTRIBUTES } from './attributes';
 /** The members of every element besides its own contract. */
 export const SHARED = {
   attributes: {
-    lang: 'Language of the texts. Without the attribute, that of the nearest ancestor with one. `zh-TW`, `zh-HK` and `zh-MO` are `zh-Hant`; any other region is valid too.',
-    theme: 'Colour scheme; `auto` follows the system. Without the attribute, that of the page is used.',
+    lang: 'Language of the texts. Without the attribute, the language of the nearest ancestor that has one. `zh-TW`, `zh-HK` and `zh-MO` count as `zh-Hant`; any other region is valid too.',
+    theme:
+      'Colour scheme; `auto` follows the system. Without the attribute, the colour scheme of the page is used.',
   },
   methods: { focus: 'Moves the focus to the first field, button or link.' },
   events: ['cntv-error'],
@@ -20,16 +21,17 @@ export const SHARED = {
 
 /** All events, which mean the same in every element that dispatches them. */
 export const EVENTS: Readonly<Record<keyof WidgetEvents, string>> = {
-  'cntv-login-success': 'The viewer has signed in. Cancelable: stops the redirect.',
+  'cntv-login-success': 'The viewer has signed in. Cancelable: `preventDefault()` stops the redirect.',
   'cntv-login-required':
-    'A request or screen requires a signed-in viewer. Cancelable: stops the redirect to the sign-in page.',
+    'A request or screen requires a signed-in viewer. Cancelable: `preventDefault()` stops the redirect to the sign-in page.',
   'cntv-logout': 'The viewer has signed out or deleted the account.',
-  'cntv-navigate': 'The viewer navigates to another screen. Cancelable: leaves the navigation to the page.',
+  'cntv-navigate':
+    'The viewer navigates to another screen. Cancelable: after `preventDefault()`, you navigate yourself.',
   'cntv-unread': 'The count has changed.',
   'cntv-qr-state':
-    'The state of the QR code has changed. After `expired`, a new code is requested, unless several in a row have expired at once.',
+    'The state of the QR code has changed. After `expired`, a new code is requested, unless several codes in a row have expired at once.',
   'cntv-submit':
-    'The form is complete: `form` is its name, `data` its values, phones and codes without blanks and separators. The form waits for a promise passed to `respond`: a rejection, or a `fetch` response with an error status, is shown to the visitor. `{ message, fields: { phone: "…" } }`, as the reason or as the response’s JSON, marks the fields. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: leaves the result to the page.',
+    'The viewer submits a complete form: `form` is its name, `data` its values, with phones and codes without blanks and separators. Pass a promise to `respond`, and the form waits for it: if it is rejected, or resolves to a `fetch` response with an error status, the form shows that. To mark fields, reject with `{ message, fields: { phone: "…" } }`, or respond with it as JSON. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: after `preventDefault()`, you show the result yourself.',
   'cntv-reset': 'The form was cleared.',
   'cntv-error': 'A request has failed, or the element could not be loaded.',
 };

@@ -32,6 +32,9 @@ export const DOCUMENTED = {
 
 export type DocumentationLanguage = keyof typeof DOCUMENTED;
 
+/** How the file of a page ends in each language. */
+export const ENDINGS: Readonly<Record<DocumentationLanguage, string>> = { en: '.md', 'zh-CN': '.zh-CN.md' };
+
 function inChinese(element: DocumentedElement): DocumentedElement {
   const own = OWN[element.tag];
   if (!own) throw new Error(`.build/contract/zh-cn.ts does not describe <${element.tag}>.`);

@@ -49,7 +49,7 @@ export function configTable(language: DocumentationLanguage): string {
     keys.map(({ description }) => description).join(semicolon),
   ]);
   return [
-    `| ${key} | ${head[1]} | |`,
+    `| ${key} | ${head[2]} | ${head[3]} |`,
     '|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',

@@ -6,7 +6,14 @@ export type TableWords = {
   semicolon: string;
   /** A key of the page configuration. */
   key: string;
-  head: readonly [value: string, fallback: string];
+  head: readonly [name: string, value: string, fallback: string, description: string];
+  /** Heads of the list of elements. */
+  element: string;
+  shows: string;
+  /** @param list all words of an attribute that takes several of them */
+  anyOf: (list: string) => string;
+  /** @param names the events of an element that others have as well */
+  sharedEvents: (names: string) => string;
   everyElement: string;
   severalElements: string;
   parts: string;
@@ -25,24 +32,33 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     separator: ', ',
     semicolon: '; ',
     key: 'Key',
-    head: ['Value', 'Default'],
+    head: ['Name', 'Value', 'Default', 'Description'],
+    element: 'Element',
+    shows: 'What it shows',
+    anyOf: (list) => `any of ${list}, separated by spaces`,
+    sharedEvents: (names) =>
+      `Events that other elements have too (described under “Several elements”): ${names}.`,
     everyElement: 'Every element',
     severalElements: 'Several elements',
     parts: 'parts',
-    partsOf: (names) => `For \`::part()\`, as far as the element has them: ${names}.`,
+    partsOf: (names) => `Names for \`::part()\`. Each element has some of them: ${names}.`,
     of: (tags) => `Of ${tags}. `,
     method: 'method',
     property: 'property',
     event: 'event, ',
     slot: 'slot',
     sources: (shown) =>
-      `A page may have several configuration elements. ${shown} are taken from each of them, because they only change what is shown; all other keys only from the first element that has any of them. **Who may write that element owns the passwords**: put it into the head of the template, above anything that others may write. What is not taken is named in the console. \`configure()\` overrides everything, because a script of the page can do anything.`,
+      `A page may have several configuration elements. ${shown} are read from all of them, because they only change what is shown. All other keys are read only from the first configuration element that has one of these other keys. **Whoever can write that element controls where passwords are sent**: put it into the head of the page’s template, before any content that others can edit. The console names each key that is ignored. \`configure()\` overrides all of them, because a script of the page can do anything anyway.`,
   },
   'zh-CN': {
     separator: '、',
     semicolon: '；',
     key: '配置项',
-    head: ['取值', '默认值'],
+    head: ['名称', '取值', '默认值', '说明'],
+    element: '元素',
+    shows: '显示内容',
+    anyOf: (list) => `${list} 中的一个或多个，以空格分隔`,
+    sharedEvents: (names) => `与其他元素共有的事件（说明见“多个元素共有”）：${names}。`,
     everyElement: '所有元素',
     severalElements: '多个元素共有',
     parts: '部件',

@@ -32,9 +32,9 @@ export const ELEMENTS_ZH_CN: {
 } = {
   'cntv-account': {
     summary:
-      '账号按钮：登录后显示头像和昵称，点击展开菜单；未登录时显示标签之间的内容。要避免加载时页面跳动，请在页面的样式表里给它设置 `display: inline-block` 和宽高。',
+      '账号按钮：登录后显示头像和昵称，点击展开菜单。未登录时显示标签之间的内容。要避免加载时页面跳动，请在页面的样式表里给它设置 `display: inline-block` 和宽高。',
     members: {
-      links: '菜单中指向会员中心各栏目的链接，按所写的顺序显示；写成空值则一个也不显示。',
+      links: '菜单中的会员中心栏目，按所写的顺序显示。写成空值则一个也不显示。',
       unread: '在头像上显示未读消息数。',
     },
   },
@@ -44,12 +44,12 @@ export const ELEMENTS_ZH_CN: {
       form: '表单名称。',
       declarations: '机构申请表的两项声明是否必须勾选。',
       messages:
-        '出错字段下方的提示：`hide` 不显示文字，只在出错的字段上加标记，并在弹出的提示中列出前几项，读屏软件仍会读出，`<cntv-portal>` 的页面就是这样；`auto` 显示文字。',
+        '出错字段下方的提示：`auto` 显示文字；`hide` 只在出错的字段上加标记，并在弹出的提示中列出前几项，`<cntv-portal>` 的页面就是这样。两种情况下，读屏软件都会读出提示。',
       draft:
-        '草稿保存哪些字段。草稿存放在当前标签页，提交后删除，最后一次修改 24 小时后失效；`safe` 不保存证件号码、电话和邮箱。页面上有多个相同的表单时，按先后顺序各存各的草稿。',
+        '草稿保存哪些字段。草稿存放在当前标签页，提交后删除，最后一次修改 24 小时后失效；`safe` 不保存证件号码、电话和邮箱。同一页面上两个相同的表单各存一份草稿。',
       checkValidity: '返回表单当前能否提交，不显示任何提示。',
       reset: '清空表单并删除草稿；提交成功后的结果页不受影响。',
-      data: '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时[按字段名](examples/apply-form-fields.md)合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
+      data: '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时[按字段名](apply-form-fields.md)合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
     },
   },
   'cntv-login': {
@@ -109,15 +109,15 @@ export const SHARED_ZH_CN: MemberTexts<typeof SHARED> = {
 };
 
 export const EVENTS_ZH_CN: Readonly<Record<keyof WidgetEvents, string>> = {
-  'cntv-login-success': '登录成功。可取消：取消后不跳转。',
-  'cntv-login-required': '某个请求或界面需要登录。可取消：取消后不转到登录页。',
+  'cntv-login-success': '登录成功。可取消：调用 `preventDefault()` 后不跳转。',
+  'cntv-login-required': '某个请求或界面需要登录。可取消：调用 `preventDefault()` 后不转到登录页。',
   'cntv-logout': '用户退出了登录，或注销了账号。',
-  'cntv-navigate': '即将转到另一个界面。可取消：取消后由页面自行处理。',
+  'cntv-navigate': '即将转到另一个界面。可取消：调用 `preventDefault()` 后由页面自行跳转。',
   'cntv-unread': '未读数有变化。',
   'cntv-qr-state':
     '二维码的状态有变化。`expired` 之后会自动换新的二维码；如果接连几个一出现就过期，则不再更换。',
   'cntv-submit':
-    '表单填写完毕：`form` 是表单名称，`data` 是填写的内容，其中电话和号码已去掉空格和分隔符。把 Promise 传给 `respond`，表单就会等待它的结果：Promise 被拒绝，或 `fetch` 的响应是错误状态时，会告知用户。拒绝的原因或响应的 JSON 写成 `{ message, fields: { phone: "…" } }`，还能标出有误的字段。如果没有任何监听函数在事件期间读取 `data` 或调用 `respond`，`<cntv-apply-form>` 会提示尚未接通。可取消：取消后由页面显示结果。',
+    '表单填写完毕：`form` 是表单名称，`data` 是填写的内容，其中电话和号码已去掉空格和分隔符。把 Promise 传给 `respond`，表单就会等待它的结果：Promise 被拒绝，或 `fetch` 的响应是错误状态时，会告知用户。拒绝的原因或响应的 JSON 写成 `{ message, fields: { phone: "…" } }`，还能标出有误的字段。如果没有任何监听函数在事件期间读取 `data` 或调用 `respond`，`<cntv-apply-form>` 会提示尚未接通。可取消：调用 `preventDefault()` 后由页面显示结果。',
   'cntv-reset': '表单已清空。',
   'cntv-error': '请求失败，或组件无法加载。',
 };

@@ -110,7 +110,7 @@ export const REMINDER_LEAD_MS = 300_000;
 /** Items of the lists on the home (doc 1 § 9, HOME-05, HOME-07). */
 export const HOME_HISTORY_SIZE = 6;
 export const HOME_FAVOURITES_SIZE = 3;
-/** Not documented. */
+/** Reservations on the home. The documents give no number; three is our choice. */
 export const HOME_RESERVATIONS_SIZE = 3;
 
 /** Number of favourites of each kind that the mobile personal centre requests (doc 2 § 7, OQ-68). */

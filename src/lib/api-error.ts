@@ -22,7 +22,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** The only error that API requests throw. It carries no reaction: screens and the session handle it. */
+/** The only error that API requests throw. It does not say how to react: screens and the session decide that. */
 export class ApiError extends Error {
   declare readonly kind: FailureKind;
   declare readonly request: string;

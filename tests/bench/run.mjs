@@ -1,5 +1,5 @@
 /**
- * Measures the figures of `examples/figures.md`: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
+ * Measures the figures of `examples/docs/figures.md`: `npm run build && npm run bench [rounds]`. The pages take turns in each round,
  * because the speed of a machine changes: quote the ratios, with their intervals. In headless Chromium, because single
  * rounds of the whole Chromium scatter twice as widely. `--profile` prints instead what the main thread does meanwhile.
  */
@@ -67,6 +67,7 @@ async function measure() {
   const good = await visits(GOOD, ['login', 'bare', 'react']);
   const { login, bare, react } = good;
   compare('time until typing over a bare element, 9 Mb/s, 60 ms', { login, bare }, 'typing', 'ms');
+  compare('time until typing over React alone', { login, react }, 'typing', 'ms');
   compare('time until the view is attached over React alone', { login, react }, 'attached', 'ms');
   compare('long tasks until typing over React alone', { login, react }, 'blockedUntilTyping', 'ms');
   compare('long tasks until attached over React alone', { login, react }, 'blockedUntilAttached', 'ms');

@@ -40,6 +40,16 @@ describe('the packed package', () => {
     expect(named.length).toBeGreaterThan(8);
   });
 
+  it('exports each file that a page or a tool loads by its name', () => {
+    const { exports } = JSON.parse(read('package.json'));
+    const exported = JSON.stringify(exports);
+    const byName = app.files
+      .map(({ path }) => path)
+      .filter((path) => /^dist\/(cntv-[\w-]+\.js|[\w.-]+\.txt|(?!snippet)[\w.-]+\.json)$/.test(path));
+    expect(byName.length).toBeGreaterThan(5);
+    expect(byName.filter((path) => !exported.includes(`"./${path}"`))).toEqual([]);
+  });
+
   it('asks for no version of Node, because it runs in browsers', () => {
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('engines');
   });

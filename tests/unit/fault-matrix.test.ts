@@ -9,7 +9,7 @@ import { root } from '../support/source/text';
 import { markedIn } from '../support/tested/marked';
 import { loadEndpoints } from '../support/unit/endpoints';
 
-const page = readFileSync(join(root, 'examples/faults.md'), 'utf8');
+const page = readFileSync(join(root, 'examples/docs/faults.md'), 'utf8');
 const CALL = 'GET /openapi/v2/user/info';
 const QUIET = {
   toasts: [],

@@ -5,10 +5,10 @@ import { widget } from './account.element';
 export const contract = {
   element: widget,
   summary:
-    'The signed-in viewer as a button with avatar and name, which opens a menu; the content between the tags for a signed-out viewer. To reserve its place, give it `display: inline-block`, a width and a height in the page’s style sheet.',
+    'A button with the avatar and name of the signed-in viewer, which opens a menu. Signed-out viewers see the content between the tags. To reserve its place, give it `display: inline-block`, a width and a height in the page’s style sheet.',
   attributes: {
-    links: 'Links of the menu to sections of the member centre, in this order; none if empty.',
-    unread: 'Shows the number of unread messages at the avatar.',
+    links: 'Sections of the member centre that the menu links to, in this order. An empty value shows none.',
+    unread: 'Shows the number of unread messages beside the avatar.',
   },
   methods: {},
   events: ['cntv-logout', 'cntv-navigate'],

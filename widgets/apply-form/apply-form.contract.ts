@@ -10,16 +10,16 @@ export const contract = {
     form: 'Name of the form.',
     declarations: 'Whether the two declarations of the institution’s form must be checked.',
     messages:
-      'Messages under invalid fields: `hide` leaves them to screen readers, marks each invalid field with a sign and names the first ones in the alert, as the pages of `<cntv-portal>` do; `auto` shows them.',
+      'Messages under invalid fields: `auto` shows them; `hide` shows a sign at each invalid field instead, and the first ones in the alert, as the pages of `<cntv-portal>` do. Screen readers read the messages in both cases.',
     draft:
-      'Fields stored in the tab until the form is submitted, for 24 hours after the last change: `safe` omits ID number, phone and email. Each copy of a form on a page has its own draft, by its order.',
+      'Which fields are stored in the tab, until the form is submitted, or for 24 hours after the last change: `safe` omits ID number, phone and email. Two copies of a form on one page keep two drafts.',
   },
   methods: {
-    checkValidity: 'Returns whether the form can be submitted; shows nothing.',
+    checkValidity: 'Returns whether the form can be submitted, without showing messages.',
     reset: 'Clears the form and removes the draft; has no effect on the confirmation after a submit.',
   },
   properties: {
-    data: 'Values as typed so far, in the shape of `detail.data` of `cntv-submit`, which has their normal forms; null while no form is shown. Setting it merges values [by field name](examples/apply-form-fields.md) into the form; set before the form is shown, they yield to a restored draft.',
+    data: 'The values as typed so far, with the structure of `detail.data` of `cntv-submit`, where they are normalised; null while no form is shown. Setting it merges values [by field name](apply-form-fields.md) into the form; if the form is not shown yet, a restored draft wins.',
   },
   events: ['cntv-submit', 'cntv-reset', 'cntv-navigate'],
   parts: FORM_PARTS,

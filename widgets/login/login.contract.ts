@@ -10,7 +10,7 @@ export const contract = {
     backurl:
       'Redirect target after sign-in if the page’s URL has no `backurl` or `service` parameter. Its domain must be allowed.',
     captcha:
-      'Type of captcha: a slider puzzle, or words to click; by default that of the page configuration.',
+      'Type of captcha: a slider puzzle, or words to click. The default is that of the page configuration.',
     variant: 'Links and providers of the desktop or the mobile site; `auto` selects by device.',
     standalone:
       'Opens registration and password recovery inside the element, without changes to the page’s history.',

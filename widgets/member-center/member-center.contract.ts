@@ -5,7 +5,8 @@ import { widget } from './member-center.element';
 
 export const contract = {
   element: widget,
-  summary: 'Home, messages, history, favourites, reservations and settings of the signed-in viewer.',
+  summary:
+    'The member centre: home, messages, history, favourites, reservations and settings of the signed-in viewer.',
   attributes: {
     section: 'Section shown first.',
     tab: 'Tab of `message`, `collection` or `settings`; the first one by default.',

@@ -14,7 +14,7 @@ export const contract = {
   },
   methods: {
     navigate:
-      'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready is held. An unknown name or a missing parameter is logged.',
+      'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready takes effect as soon as it is. An unknown name or a missing parameter is logged to the console.',
   },
   events: [
     'cntv-login-success',

@@ -11,7 +11,7 @@ export type Product = {
   version?: string;
   /** What its defaults do to an element: nothing, delete its tags, or make them visible text. */
   byDefault: 'kept' | 'deleted' | 'shown as text';
-  /** The file in `examples/editors/` with the lines that keep the elements; none where nothing can delete them. */
+  /** The file in `examples/docs/editors/` with the lines that keep the elements; none where nothing can delete them. */
   file?: string;
   /** What an administrator has to know. */
   note?: ByLanguage;

@@ -60,7 +60,7 @@ export const SNIPPETS: readonly Snippet[] = [
   ),
   snippet(
     'For an editor that deletes unknown tags',
-    'The link becomes the element, in the containers that `embedLinks` selects: only editors may write in them. After `#` stands the tag, after `?` its attributes.',
+    'A link becomes the element in the containers that `embedLinks` selects. Only editors may be able to write in these containers. Write the tag after `#` and its attributes after `?`.',
     {
       config: '"embedLinks": "#article"',
       element:

@@ -1,6 +1,6 @@
 import type { DocumentedAttribute, DocumentedEvent } from '../contracts.ts';
 
-const LIST = /^some of /;
+const LIST = /^any of /;
 
 /** Returns the words that an attribute accepts; none if it accepts other values. */
 export function wordsOf({ values }: Pick<DocumentedAttribute, 'values'>): readonly string[] {

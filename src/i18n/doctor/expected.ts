@@ -6,7 +6,7 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
     '所在容器的 CSS 选择器，例如 "#article"，或者 true、false',
   '"off" or "required"': '"off" 或 "required"',
   '"click" or "puzzle"': '"click" 或 "puzzle"',
-  'some of home message history collection subscribe settings':
+  'any of home message history collection subscribe settings':
     '其中一个或多个，以空格分隔：home message history collection subscribe settings',
   'an http(s) address': 'http(s) 地址',
   'a path like /portal': '以斜杠开头的路径，例如 /portal',

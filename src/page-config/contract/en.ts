@@ -8,39 +8,41 @@ export const configEn: ConfigDescriptions = {
     'RSA key, PEM or base64 SPKI, required for signing in, registering and resetting a password by SMS',
   'signing.secret': 'additional secret of the digest',
   'signing.mode': '`"off"` sends requests unencrypted, for test servers only',
-  allowedDomains: "hosts that redirects may lead to, besides the page's origin",
+  allowedDomains: "hosts to which redirects may lead, besides the page's origin",
   ssoEndpoints:
     'endpoints that SSO propagation may call, as origin and path prefix: `["https://sso.example.com/accept"]`',
   registrationHost: 'origin of third-party sign-in and of the sign-in page',
   portalBase: "prefix of the portal's paths",
   logoutUrl:
-    'page that ends the session on the server, without which a sign-out clears only the data in the browser',
+    'page that ends the session on the server; if it is not set, signing out clears only the data in the browser',
   portalHome: 'default redirect after sign-in',
   userHome: 'home of the user centre',
   loginCheck: 'the same as `login-check` on every `<cntv-portal>`',
   captcha:
     'captcha of every form that asks for one: a slider puzzle, or `"click"` for words to click; the attribute of `<cntv-login>` overrides it',
   embedLinks:
-    'CSS selector of the containers in which [links](examples/editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">` become elements, for editors that delete unknown tags; `true` for the whole page, if its content is the editor’s alone',
+    'CSS selector of the containers in which [links](editors/README.md) such as `<a href="/apply#cntv-apply-form?form=poetry">` become elements, for editors that delete unknown tags; `true` for the whole page, if only editors can write its content',
   links:
     'URLs of `customerService` and `onlineService`; `nav`, a list of `{href, image, label}` above the applications; `appPromotion`, a list of `{text, href}` on the home; a link without a URL is not shown',
-  options: 'options of fields of the application forms by field name, for `province` the cities by province',
-  campaignRoutes: 'names of forms by path of a campaign page, if they differ from the route table',
+  options:
+    'options to choose from in the application forms, by field name; for `province`, the cities of each province',
+  campaignRoutes:
+    'which form the page of a campaign shows, by its path; needed only where it differs from the route table',
   fields:
-    'fields of the application forms by form and name: `{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` adds a text field (a select, if `options` has its name) and hides an optional field; other fields of the documents are required and cannot be hidden',
+    'fields of the application forms by form and name: `{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` adds a text field (a select, if `options` has its name) and hides an optional field; all other fields are required and cannot be hidden',
   servicePhone: 'phone number of the customer service, shown on the not-found page',
   showOtherAccounts: 'lets viewers bind and unbind WeChat, QQ, Sina and Alipay in the settings',
   agreementUrl:
-    'URL of the agreement on the service, without which the element shows its content with `slot="agreement"`, or a summary',
+    'URL of the agreement on the service; if it is not set, the element shows its content with `slot="agreement"`, or else a summary',
   cancelAgreementUrl:
-    'URL of the agreement on deleting the account, without which the element shows its content with `slot="cancel-agreement"`, or a summary',
-  'member.base': 'base URL of the service with the VIP membership, without which no request is sent',
-  'member.appId': 'application ID of its requests',
-  'member.productId': 'product ID',
-  'member.source': 'source',
+    'URL of the agreement on deleting the account; if it is not set, the element shows its content with `slot="cancel-agreement"`, or else a summary',
+  'member.base': 'base URL of the service with the VIP membership; if it is not set, no request is sent',
+  'member.appId': 'application ID that is sent to this service',
+  'member.productId': 'product ID that is sent to this service',
+  'member.source': 'value of `source` that is sent to this service',
   'member.sign': 'function, set with `configure()`, that requests a signature from your server',
-  qrContent: 'content of a QR code, such as `https://example.com/scan?code={code}`',
-  liveUrl: 'live page of a favourite channel',
-  texts: 'overrides of texts by area and key',
-  messages: 'overrides of error messages by result code, see below',
+  qrContent: 'what a QR code contains, such as `https://example.com/scan?code={code}`',
+  liveUrl: 'address of the live page of a favourite channel',
+  texts: 'texts in place of those of the elements, by area and key',
+  messages: 'error messages in place of those of the elements, by result code',
 };

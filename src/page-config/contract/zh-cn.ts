@@ -17,7 +17,7 @@ export const configZhCn: ConfigDescriptions = {
   loginCheck: '相当于给每个 `<cntv-portal>` 加上 `login-check`',
   captcha: '所有表单的验证方式：拖动滑块拼图，写 `"click"` 则依次点击文字；`<cntv-login>` 的同名属性优先',
   embedLinks:
-    '容器的 CSS 选择器：容器中 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](examples/editors/README.zh-CN.md)会变成元素，用于会删除未知标签的编辑器；页面内容全部出自编辑时，可以写 `true`，表示整个页面',
+    '容器的 CSS 选择器：容器中 `<a href="/apply#cntv-apply-form?form=poetry">` 这样的[链接](editors/README.zh-CN.md)会变成元素，用于会删除未知标签的编辑器；页面内容全部出自编辑时，可以写 `true`，表示整个页面',
   links:
     '`customerService`（客服）和 `onlineService`（在线客服）的地址；`nav` 是申请页上方的链接，写成 `{href, image, label}` 的列表；`appPromotion` 是首页的下载链接，写成 `{text, href}` 的列表；没有地址的链接不显示',
   options: '申请表单中各字段的选项，按字段名书写，`province` 写各省的城市',
@@ -31,10 +31,10 @@ export const configZhCn: ConfigDescriptions = {
   'member.base': '会员服务的地址，不配置则不发送请求',
   'member.appId': '会员服务的应用标识',
   'member.productId': '产品标识',
-  'member.source': '来源',
+  'member.source': '发给会员服务的 `source`（来源）',
   'member.sign': '向自己的服务器请求签名的函数，用 `configure()` 设置',
   qrContent: '二维码的内容，例如 `https://example.com/scan?code={code}`',
   liveUrl: '收藏的频道的直播页',
   texts: '按区域和键改写界面文字',
-  messages: '按结果码改写错误提示，见下文',
+  messages: '按结果码改写错误提示',
 };

@@ -5,6 +5,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
+import { textsIn } from '../../support/screen/widget';
 
 const root = resolve(import.meta.dirname, '../../..');
 const PAGE = 'page-of-the-readme.html';
@@ -13,7 +14,7 @@ const newVisitor = setUpVisitors();
 afterEach(() => rmSync(join(root, PAGE), { force: true }));
 
 describe.each(['README.md', 'README.zh-CN.md'])('the first screen of %s', (file) => {
-  it('is enough to sign in on a file beside dist/, and to see the count there', async () => {
+  it('is enough to sign in on a file beside dist/, and to see account and count there', async () => {
     const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     writeFileSync(join(root, PAGE), snippet);
     const visitor = await newVisitor();
@@ -22,5 +23,6 @@ describe.each(['README.md', 'README.zh-CN.md'])('the first screen of %s', (file)
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await page.goto(`${origin}/${PAGE}`);
     await expect.poll(() => badgeText(page)).toBe('12');
+    await expect.poll(() => textsIn(page, 'cntv-account', '[part=toggle]')).toEqual(['山间来客']);
   });
 });

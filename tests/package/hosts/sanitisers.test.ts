@@ -32,7 +32,7 @@ describe.each(onServers)('$name', ({ packageName, byDefault, file }) => {
     expect(normal(sanitise(SNIPPET))).toBe(normal(BY_DEFAULT[byDefault](SNIPPET)));
   });
 
-  it(`elements survive with attributes and fallback with examples/editors/${file}`, async () => {
+  it(`elements survive with attributes and fallback with examples/docs/editors/${file}`, async () => {
     expect(normal(sanitise(SNIPPET, await optionsOf()))).toBe(SNIPPET);
   });
 

@@ -11,7 +11,7 @@ import type { Screen, Section } from './screens';
 import type { Stage } from './stage';
 import { walkAct, walkScreen } from './walk';
 
-const PAGE = 'examples/faults.md';
+const PAGE = 'examples/docs/faults.md';
 /** The home, with six calls under seven faults, is opened 44 times. */
 const WALK = { timeout: 3 * TEST_LIMIT_MS };
 

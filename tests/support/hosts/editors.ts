@@ -1,6 +1,6 @@
 import type { ProductName } from '../../../.build/contract/editors/products';
 
-/** A module of `examples/editors/`. */
+/** A module of `examples/docs/editors/`. */
 export type Lines = {
   options?(library: unknown): object;
   register?(library: unknown): void;

@@ -87,7 +87,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
-    subject: `[simulated](../tests/support/page/translator.mjs) in ${CHROMIUM}`,
+    subject: `[simulated](../../tests/support/page/translator.mjs) in ${CHROMIUM}`,
     files: ['tests/widgets/hosts/translated', 'translated tests/flows/'],
   },
   {

@@ -93,8 +93,8 @@ const CHINESE: Language = {
 
 /** The languages of the statement, by page. */
 export const STATEMENTS: Readonly<Record<string, Language>> = {
-  'examples/accessibility.md': ENGLISH,
-  'examples/accessibility.zh-CN.md': CHINESE,
+  'examples/docs/accessibility.md': ENGLISH,
+  'examples/docs/accessibility.zh-CN.md': CHINESE,
 };
 
 /** Renders the figures of the statement as a table. */

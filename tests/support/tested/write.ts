@@ -18,10 +18,10 @@ const change = (page: string, changed: (text: string) => string) =>
   writeFileSync(page, changed(readFileSync(page, 'utf8')));
 
 // First those that need the journeys on hosts only: a failed one ends the command before the others have results.
-change('examples/api-calls.md', (text) => withMarked(text, 'calls', callsTable(records)));
-change('examples/faults.md', (text) => withTables(text, records));
+change('examples/docs/api-calls.md', (text) => withMarked(text, 'calls', callsTable(records)));
+change('examples/docs/faults.md', (text) => withTables(text, records));
 
 const figures = figuresOf(records);
 for (const [page, language] of Object.entries(STATEMENTS))
   change(page, (text) => withMarked(text, 'tested', statementTable(language, figures)));
-change('examples/tested-with.md', (text) => withTested(text, ROWS, records));
+change('examples/docs/tested-with.md', (text) => withTested(text, ROWS, records));

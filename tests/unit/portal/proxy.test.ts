@@ -9,7 +9,8 @@ import { serve } from '../../../examples/portal/server/serve';
 import { startPortal } from '../../support/portal/client';
 import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
 
-const LOCATION = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+const LOCATION =
+  /```nginx\n([\s\S]*?)```/.exec(readFileSync('examples/docs/deployment.md', 'utf8'))?.[1] ?? '';
 const LOGIN = '/openapi/v2/user/login';
 
 const closing: (() => unknown)[] = [];
@@ -18,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Starts the portal behind nginx with a location like that of the README, and returns the origin of nginx. */
+/** Starts the portal behind nginx with a location like that of the documentation, and returns the origin of nginx. */
 async function startBehindNginx(location: string): Promise<string> {
   const { portal, close } = await startPortal({ isDevConsoleOn: false, trustsProxy: true });
   closing.push(close);
@@ -63,7 +64,7 @@ async function freePort(): Promise<number> {
 /** Sends a call as a page of the origin does. */
 const callFrom = (origin: string) => fetch(origin + LOGIN, { method: 'POST', headers: { origin } });
 
-it('accepts calls of its own pages behind nginx as the README shows', async () => {
+it('accepts calls of its own pages behind nginx as the documentation shows', async () => {
   const origin = await startBehindNginx(LOCATION);
   expect((await callFrom(origin)).status).toBe(200);
 });

@@ -11,7 +11,7 @@ import {
   elementListsForPhp,
 } from '../../../.build/contract/editors/page';
 import { fieldsPage } from '../../../.build/contract/fields';
-import { READMES, withTables } from '../../../.build/contract/readme';
+import { PAGES, withTables } from '../../../.build/contract/readme';
 import { PARTS } from '../../../widgets/shared.contract';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -102,16 +102,13 @@ describe.each([
 });
 
 describe('the documentation', () => {
-  it.each(Object.entries(READMES))(
-    'in %s has the table of the contracts, as `npm run docs` writes it',
-    (language, file) => {
-      expect(read(file)).toBe(withTables(read(file), language as DocumentationLanguage));
-    },
-  );
+  it.each(PAGES)('in $file has the tables of the contracts, as `npm run docs` writes them', (page) => {
+    expect(read(page.file)).toBe(withTables(read(page.file), page));
+  });
 
   it('has pages as `npm run docs` writes them', () => {
-    expect(read('examples/apply-form-fields.md')).toBe(fieldsPage());
-    expect(read('examples/editors/elements.js')).toBe(elementLists());
+    expect(read('examples/docs/apply-form-fields.md')).toBe(fieldsPage());
+    expect(read('examples/docs/editors/elements.js')).toBe(elementLists());
     expect(read('examples/recipes/wordpress/cntv-widgets/elements.json')).toBe(elementListsForPhp());
     for (const [language, file] of Object.entries(EDITOR_PAGES))
       expect(read(file)).toBe(editorsPage(language as DocumentationLanguage));

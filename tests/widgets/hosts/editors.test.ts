@@ -38,7 +38,7 @@ describe('rich-text editors and sanitisers of a page', () => {
     return editor.roundTrip(
       page.window,
       html,
-      file ? await importModule(`/examples/editors/${file}`) : undefined,
+      file ? await importModule(`/examples/docs/editors/${file}`) : undefined,
     );
   }
 
@@ -57,7 +57,7 @@ describe('rich-text editors and sanitisers of a page', () => {
     });
 
     if (file)
-      it(`${name}: elements survive with attributes and fallback with examples/editors/${file}`, async () => {
+      it(`${name}: elements survive with attributes and fallback with examples/docs/editors/${file}`, async () => {
         const html = await roundTrip(editor, SNIPPET, file);
         expect(elementsIn(html)).to.deep.equal(elementsIn(SNIPPET));
       });

@@ -1,6 +1,6 @@
 import { TAGS } from '../known-names.build-time';
 
-/** What a framework of the page does with the elements (`examples/host-frameworks.md`). */
+/** What a framework of the page does with the elements (`examples/docs/host-frameworks.md`). */
 export type HostFramework = {
   /** The scale of lib-flexible, and the first element that the page does not enlarge by it. */
   scaled: { dpr: string; tag: string } | undefined;
