@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../examples/portal/server/calls';
+import { GALLERY } from '../../../examples/portal/server/dev-console/gallery';
 import { EFFECTS } from '../../../examples/portal/server/http/faults';
 import { serve } from '../../../examples/portal/server/serve';
 import { newTicket, takeTicket } from '../../../examples/portal/server/sso/sso';
@@ -193,6 +194,16 @@ describe('the dev console', () => {
     const cleared = await fresh.visitor.request(action, { method: 'POST', headers });
     expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/dev/requests']);
     expect(await textOf('/dev/requests')).toContain('No call yet.');
+  });
+
+  it.each([
+    ['/gallery/', GALLERY],
+    ['/dev/', '/dev'],
+    ['/dev/outbox/', '/dev/outbox'],
+  ])('has %s at %s', async (path, to) => {
+    const { status, headers } = await fresh.visitor.request(path);
+    expect([status, headers.get('location')]).toEqual([302, to]);
+    expect((await production.request(path)).status).toBe(404);
   });
 
   it('is not mounted in production, nor is any of its files', async () => {

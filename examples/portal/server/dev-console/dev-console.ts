@@ -18,6 +18,10 @@ const ASSETS_FOLDER = fileURLToPath(new URL('../../dev-assets', import.meta.url)
  * @param calls the calls that have a fault switch
  */
 export function mountDevConsole(app: Hono, services: Services, calls: readonly CallName[]): void {
+  // A page whose address was typed with a slash at its end.
+  app.get('/dev/*', async (c, next) =>
+    c.req.path.endsWith('/') ? c.redirect(c.req.path.slice(0, -1)) : next(),
+  );
   mountFolder(app, '/dev/assets/', staticFiles(ASSETS_FOLDER));
   mountDevConsoleApi(app, services);
   mountPhoneApi(app, services);

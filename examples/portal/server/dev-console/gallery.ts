@@ -27,7 +27,7 @@ type Gallery = {
 export function mountGallery(app: Hono, services: Services, { folder, calls }: Gallery): void {
   const names = JSON.stringify(calls.map(({ method, path }) => `${method} ${path}`));
   const pageOf = (file: string) => readFile(join(folder, 'gallery', file), 'utf8');
-  app.get('/gallery', (c) => c.redirect(GALLERY));
+  app.on('GET', ['/gallery', '/gallery/'], (c) => c.redirect(GALLERY));
   app.get(GALLERY, async (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header(CSP, POLICY);
