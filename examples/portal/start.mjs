@@ -3,19 +3,13 @@
  * turns on the dev console; `npm run start:prod` does not.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '../../.build/is-built.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['src', 'widgets', 'examples/gallery', '.ci', 'vite.config.ts', 'package-lock.json'];
-const LOADER = 'dist/cntv-widgets.js';
-
-process.chdir(ROOT);
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 refuseOldNode();
 await import('../../.ci/prepare.mjs');
-if (!existsSync(LOADER) || SOURCES.some((path) => newest(path) > changed(LOADER)))
-  npm('run build', 'Building the widgets …');
+if (!isBuilt('.')) npm('run build', 'Building the widgets …');
 startServer();
 
 function refuseOldNode() {
@@ -37,14 +31,4 @@ function startServer() {
   const server = spawn(process.execPath, entry, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
-}
-
-/** Modification time of the newest file below a path. */
-function newest(path) {
-  if (!statSync(path).isDirectory()) return changed(path);
-  return Math.max(0, ...readdirSync(path, { recursive: true }).map((name) => changed(join(path, name))));
-}
-
-function changed(path) {
-  return statSync(path).mtimeMs;
 }

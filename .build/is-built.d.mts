@@ -1,0 +1,2 @@
+export const SOURCES: readonly string[];
+export function isBuilt(root: string): boolean;
