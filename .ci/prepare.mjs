@@ -6,25 +6,47 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
+const hasBrowsers = process.argv.includes('--browsers');
+const hasHosts = process.argv.includes('--hosts');
+
 installPackages('.');
-if (process.argv.includes('--hosts')) {
-  installPackages('tests/hosts');
+if (hasHosts) installPackages('tests/hosts');
+if (hasBrowsers || hasHosts) await installSystemPackages();
+
+/** In one go, so that everything is named before anything is installed. */
+async function installSystemPackages() {
   const { aptInstall } = await import('../tests/support/environment/apt.mjs');
-  // The recipe for WordPress.
-  if (!existsSync('/usr/share/wordpress') || !existsSync('/usr/sbin/mariadbd') || !existsSync('/usr/bin/php'))
-    aptInstall(['wordpress', 'php-cli', 'mariadb-server-core']);
+  const { browserPackages, reportMissingBrowsers } = await import(
+    '../tests/support/environment/browsers.mjs'
+  );
+  const { postgresFolder, reportMissingPostgres } = await import('../tests/support/environment/postgres.mjs');
+  const files = {
+    // Old libraries of pages.
+    'libjs-mootools': '/usr/share/javascript/mootools',
+    'libjs-prototype': '/usr/share/javascript/prototype',
+    'libjs-scriptaculous': '/usr/share/javascript/scriptaculous',
+    // The proxy of the documentation.
+    'nginx-light': '/usr/sbin/nginx',
+  };
+  const filesOfHosts = {
+    // The recipe for WordPress.
+    wordpress: '/usr/share/wordpress',
+    'php-cli': '/usr/bin/php',
+    'mariadb-server-core': '/usr/sbin/mariadbd',
+  };
+  aptInstall([
+    ...(hasBrowsers ? [...browserPackages(), ...(postgresFolder() ? [] : ['postgresql'])] : []),
+    ...(hasBrowsers ? missing(files) : []),
+    ...(hasHosts ? missing(filesOfHosts) : []),
+  ]);
+  if (!hasBrowsers) return;
+  reportMissingBrowsers();
+  reportMissingPostgres();
 }
-if (process.argv.includes('--browsers')) {
-  const { missingBrowsers, installBrowsers } = await import('../tests/support/environment/browsers.mjs');
-  if (missingBrowsers().length > 0) installBrowsers();
-  const { postgresFolder, installPostgres } = await import('../tests/support/environment/postgres.mjs');
-  if (!postgresFolder()) installPostgres();
-  const { aptInstall } = await import('../tests/support/environment/apt.mjs');
-  const old = ['mootools', 'prototype', 'scriptaculous'];
-  if (old.some((name) => !existsSync(`/usr/share/javascript/${name}`)))
-    aptInstall(old.map((name) => `libjs-${name}`));
-  // The proxy of the README.
-  if (!existsSync('/usr/sbin/nginx')) aptInstall(['nginx-light']);
+
+/** Returns the packages whose file does not exist. */
+function missing(files) {
+  return Object.keys(files).filter((name) => !existsSync(files[name]));
 }
 
 function installPackages(folder) {

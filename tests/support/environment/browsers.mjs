@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { aptInstall } from './apt.mjs';
 
 /** The browsers of the tests: their paths, and the Debian packages that contain them. */
 const BROWSERS = {
@@ -56,14 +55,18 @@ export function browserVersion(name) {
   return /\t([\d.]+)/.exec(stdout ?? '')?.[1] ?? '';
 }
 
-export function missingBrowsers() {
+function missingBrowsers() {
   return Object.keys(BROWSERS).filter((name) => !ownPath(name));
 }
 
-/** Installs missing browsers on Debian as root; otherwise prints what to install. */
-export function installBrowsers() {
+/** Returns the Debian packages of the missing browsers, with a Chinese font. */
+export function browserPackages() {
   const packages = missingBrowsers().flatMap((name) => BROWSERS[name].packages);
-  aptInstall([...packages, 'fonts-noto-cjk']);
+  return packages.length > 0 ? [...packages, 'fonts-noto-cjk'] : [];
+}
+
+/** Says what to install where a browser is missing. */
+export function reportMissingBrowsers() {
   for (const name of missingBrowsers()) {
     const advice = `install it (Debian: apt-get install ${BROWSERS[name].packages.join(' ')})`;
     if (BROWSERS[name].isRequired)

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { aptInstall } from './apt.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'portal';
@@ -20,9 +19,8 @@ export function postgresFolder() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** Installs PostgreSQL on Debian as root. Without it, the tests that start a server fail. */
-export function installPostgres() {
-  aptInstall(['postgresql']);
+/** Says what to install where PostgreSQL is missing. Without it, the tests that start a server fail. */
+export function reportMissingPostgres() {
   if (postgresFolder()) return;
   console.warn(
     'NOTICE: PostgreSQL is not installed, and the test of two processes over one database will fail. Install it (Debian: apt-get install postgresql).',
