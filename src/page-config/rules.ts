@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
 import { LEADS_TO_USER_HOME } from './user-home-redirects.build-time';
 
-/** Validates one page-config value. Does not use zod, because every view needs the rules before it is attached. */
+/** Validates one page-config value, without zod (`.github/decisions/03-zod-mini.md`). */
 export type Rule<Value> = {
   fallback: Value;
   /** Describes the allowed values in console messages. */

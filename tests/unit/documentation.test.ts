@@ -1,20 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { figureOf, SHOWN } from '../../.build/contract/figures';
 import { root } from '../support/source/text';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
-const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('tests/spec/'));
 const READMES = ['README.md', 'README.zh-CN.md'];
+const ENTRIES = [
+  ...['examples', 'src', 'tests', 'widgets', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['vite.config.ts', 'CHANGELOG.md', 'LICENSE', ...READMES],
+];
+const ignored = read('.gitignore')
+  .split('\n')
+  .map((line) => line.replaceAll('/', ''));
+const pages = [
+  ...READMES,
+  ...['.github', 'examples', 'src', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.md') && !/node_modules|^spec/.test(path))
+      .map((path) => `${folder}/${path}`),
+  ),
+];
 
 const withoutCode = (text: string) =>
   text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').replaceAll(/`[^`]*`/g, '');
@@ -64,13 +70,61 @@ it.each(SHOWN.map(({ name }) => name))('the figure of the READMEs is within its 
 });
 
 it('the project has no other entries at its top level', () => {
-  const entries = new Set(
-    files.map((file) => file.split('/')[0] ?? '').filter((name) => !name.startsWith('.')),
+  // Pages to try may be there, and dot files of tools.
+  const found = readdirSync(root).filter(
+    (name) => !ignored.includes(name) && !/^\.|\.(html|log)$/.test(name),
   );
-  expect([...entries].sort()).toEqual(
-    [
-      ...['examples', 'src', 'tests', 'widgets', 'package.json', 'package-lock.json', 'tsconfig.json'],
-      ...['vite.config.ts', 'CHANGELOG.md', 'LICENSE', ...READMES],
-    ].sort(),
-  );
+  expect(found.sort()).toEqual(ENTRIES.sort());
+});
+
+describe('for those who contribute', () => {
+  const contributing = read('.github/CONTRIBUTING.md');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  it('one page names commands and files that exist, the check first', () => {
+    expect(contributing.trim().split('\n').length).toBeLessThanOrEqual(60);
+    const commands = [...contributing.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(commands[0]).toBe('check');
+    expect(commands.filter((name) => !(name in scripts) && name !== 'publish')).toEqual([]);
+    const named = contributing.match(/tests\/[\w./-]+\.(ts|mjs)/g) ?? [];
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  const decisions = readdirSync(join(root, '.github/decisions')).filter((name) => name !== 'README.md');
+
+  it.each(decisions)('the decision %s has a date, its four parts and a row in the list', (name) => {
+    const text = read(`.github/decisions/${name}`);
+    const parts = ['Context', 'Decision', 'Consequences', 'What would change it'];
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, part]) => part)).toEqual(parts);
+    const [title = '', , date = ''] = text.split('\n');
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(read('.github/decisions/README.md')).toContain(
+      `| [${title.replace('# ', '')}](${name}) | ${date} |`,
+    );
+  });
+
+  it('each decision that code names exists', () => {
+    const named = ['src', 'widgets', 'examples']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${folder}/${path}`,
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => read(file).match(/(?<=\.github\/decisions\/)[\w-]+\.md/g) ?? []);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !decisions.includes(name))).toEqual([]);
+  });
+
+  it('a report of a problem has to have the report of the doctor', () => {
+    const [, doctor = ''] =
+      /id: doctor\n([\s\S]*?)\n {2}- type/.exec(read('.github/ISSUE_TEMPLATE/problem.yml')) ?? [];
+    expect(doctor).toContain('cntv-doctor.js');
+    expect(doctor).toContain('required: true');
+  });
+
+  it('the workflow runs what is run here', () => {
+    expect(read('.github/workflows/test.yml')).toContain('- run: .ci/run\n');
+  });
 });

@@ -93,7 +93,7 @@ function attempt(
   const query = new URLSearchParams(isReading && Array.isArray(body) ? body : []);
   query.append(TIMESTAMP_PARAMETER, String(Date.now()));
   const { data, type } = isReading ? NO_CONTENT : contentOf(body);
-  // Uses the adapter only: axios' client adds parsing, interceptors and a second adapter, 8 KB that no call needs.
+  // The adapter alone: .github/decisions/02-axios-adapter.md.
   return sendXhr({
     method,
     timeout,

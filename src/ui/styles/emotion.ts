@@ -3,8 +3,8 @@ import { createShadowStyles } from '#lib/document/shadow-styles';
 import { baseRules } from './base-styles';
 
 /**
- * Emotion for shadow roots: one instance for all widgets inserts its rules into style sheets that every shadow root adopts. A
- * rule is not duplicated when a widget is moved or mounted again. Modules create styles once (`const box = css({...})`) and
+ * Emotion for shadow roots (`.github/decisions/09-no-nonce.md`). One instance serves all widgets, so a rule is not duplicated
+ * when a widget is moved or mounted again. Modules create styles once (`const box = css({...})`) and
  * use them as class names.
  */
 const emotion = createEmotion({

@@ -9,6 +9,7 @@ type Options = {
   dataDir?: string;
 };
 
+/** Opens one of the two databases of `.github/decisions/08-pglite-and-postgresql.md`. */
 export function openDatabase({ databaseUrl, dataDir }: Options): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir);
 }
