@@ -17,7 +17,7 @@ import { limitReferrer } from './portal/limit-referrer';
 const isPage = typeof customElements === 'object';
 
 /**
- * Sets the page-config, like `<script type="application/json" data-cntv-config>`. Later values override
+ * Sets the page configuration, like `<script type="application/json" data-cntv-config>`. Later values override
  * earlier ones and update the widgets on the page.
  */
 export const configure: (config: PageConfigInput) => void = isPage ? addConfig : () => {};

@@ -1,7 +1,7 @@
 import type { ApplicationField, ValueOf } from './application-field';
 import { AGE_MAX, AGE_MIN, TEXTAREA_ROWS, WORK_ROWS } from './limits';
 
-/** What stands above the fields: links to the other forms with tabs, the note on the library, the rules of the group. */
+/** What is shown above the fields: links to the other forms with tabs, the note on the library, the rules of the group. */
 export type AboveFields = 'tabs' | 'note' | 'rules';
 
 /** A form of the documents (doc 3 § 2, § 3). Its texts are in `src/i18n/application`. */
@@ -11,7 +11,7 @@ export type FormDefinition = {
   path: string;
   /** Height of its card, which the skeleton has while the form is loaded. */
   height: number;
-  /** Whether the links to the sites of the channel stand above the card (APPLY-01). */
+  /** Whether the links to the sites of the channel are above the card (APPLY-01). */
   hasChannelLinks?: boolean;
   /** In order, within the card. */
   above?: readonly AboveFields[];

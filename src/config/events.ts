@@ -45,7 +45,7 @@ export type CntvNavigateDetail = {
  * - `loading`: a code is being requested
  * - `waiting`: the code can be scanned
  * - `scanned`: the code was scanned, and the sign-in is to be confirmed on the phone
- * - `expired`: the code is no longer valid, also after a cancellation on the phone, and a new one is being requested
+ * - `expired`: the code is no longer valid, or was cancelled on the phone, and a new one is being requested
  * - `refused`: the code was scanned with a client that may not sign in here
  * - `failed`: the service does not respond, or its response is malformed
  * - `done`: the viewer is signed in
@@ -59,9 +59,9 @@ export type CntvResetDetail = { form: ApplicationName };
 /**
  * `data` has the values as the visitor entered them. A listener has to read it, or to call `respond`, during the event;
  * otherwise `<cntv-apply-form>` shows that it is not connected. `respond` makes the form wait for a promise: it is busy
- * until the promise is fulfilled (success) or rejected. A rejection with a text, or with `{ message?, fields? }`, whose
- * `fields` has texts by field name, is shown to the visitor; after any other the form says that the service is busy. A
- * response with an error status is a rejection with its JSON body.
+ * until the promise is fulfilled (success) or rejected. Reject with a text, or with `{ message?, fields? }`, in which
+ * `fields` has texts by field name, to show them to the viewer; after any other rejection, the form says that the service is
+ * busy. A response with an error status counts as a rejection with its JSON body.
  */
 export type CntvSubmitDetail = {
   [Form in ApplicationName]: {

@@ -42,7 +42,7 @@ export type PageConfig = Readonly<{
   showOtherAccounts: boolean;
   /**
    * CSS selector of the containers in which links such as `/login.html#cntv-login` become elements; true for the whole page,
-   * whose content must then be the editor's alone.
+   * if only editors can write its content.
    */
   embedLinks: boolean | string;
   /** Page of the service agreement. Empty: the element shows its slotted content or a summary (OQ-76). */
@@ -55,9 +55,9 @@ export type PageConfig = Readonly<{
   liveUrl: string;
   signing: SigningConfig;
   member: MemberConfig;
-  /** Overrides of texts, by area and key; below the name of a language for this one, otherwise for zh-CN. */
+  /** Texts to replace, by area and key. Those below the name of a language are for this language, all others for zh-CN. */
   texts: object;
-  /** Overrides of error texts, by result code (ERR-11), with languages as in `texts`. */
+  /** Error texts to replace, by result code (ERR-11), with languages as in `texts`. */
   messages: object;
 }>;
 

@@ -29,7 +29,7 @@ export const EDITOR_PAGES: Readonly<Record<DocumentationLanguage, string>> = {
 };
 
 type Words = {
-  /** What stands above the table. */
+  /** The text above the table. */
   lead: string;
   heads: string;
   byDefault: Readonly<Record<Product['byDefault'], string>>;
@@ -52,13 +52,17 @@ With \`"embedLinks": "#article"\` in the page configuration, a link to an elemen
 ${exampleLinks()}
 \`\`\`
 
-All products below keep such links with their defaults. The [gallery](../../gallery/README.md) writes them, and the [doctor](../doctor.md) names what is wrong with them. After \`#\` stands the tag, after \`?\` its attributes, separated by \`&\` and encoded as in any query. Other attributes are left out, with a warning in the console. These links stay links: to another origin, inside an element or a shadow root, in content that is being edited (\`contenteditable\`), and with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if a script removes it, its element goes with it. Where a framework renders the link itself, write the element instead: React and Vue expect nodes where they have put them. Content that is set as a whole (\`dangerouslySetInnerHTML\`, \`v-html\`) may have links.
+With their default settings, all products below keep such links. The [gallery](../../gallery/README.md) writes them for you, and the [doctor](../doctor.md) finds mistakes in them.
 
-The value is a CSS selector of containers in which only editors can write, such as the body of the article: a link that a reader can leave in a container shows a login on your page. Comments must be outside, and their authors must not be able to write what the selector selects: use an \`id\` or an attribute of the template. \`true\` stands for the whole page, and is for pages whose content is the editor’s alone. Of the links in one container, five become elements. A link never becomes \`<cntv-portal>\`, or the settings of \`<cntv-member-center>\`, whose other sections come without their menu. Its element sends no reader to the sign-in page, has no \`blink-title\`, and leads with \`href\` to the page’s origin and \`allowedDomains\` only. Write the tag where you want these.
+Write the tag after \`#\` and its attributes after \`?\`, separated by \`&\` and encoded as in any query. Attributes that the element does not have are ignored, with a warning in the console. Some links are never replaced: links to another origin, links inside an element or a shadow root, links in content that is being edited (\`contenteditable\`), and links with \`rel="nofollow"\` or \`rel="ugc"\`, as in comments of visitors. A link that a script adds becomes an element too; if the script removes the link, the element is removed. If a framework renders the link itself, write the element instead, because React and Vue expect their nodes to stay where they are. Content that is set as a whole (\`dangerouslySetInnerHTML\`, \`v-html\`) may have links.
+
+The value of \`embedLinks\` is a CSS selector of containers in which only editors can write, such as the body of the article. If readers can write a link in such a container, they can put a login on your page. So comments must be outside of it, and their authors must not be able to write anything that the selector matches: select an \`id\` or an attribute of the template. \`true\` means the whole page; use it only if nobody but editors writes on that page.
+
+Elements from links have limits: at most five links of a container become elements. A link never becomes \`<cntv-portal>\` or the settings of \`<cntv-member-center>\`; its other sections are shown without the menu. The element does not send readers to the sign-in page, has no \`blink-title\`, and its \`href\` may lead only to the page’s origin and to \`allowedDomains\`. If you need these, write the tag.
 
 ## With an administrator: allow the elements
 
-Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again. An editor runs in the browser: sanitise on the server what it sends. Content for a named slot also needs the attribute \`slot\` on its own tag.`,
+Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrade of cntv-widgets, copy \`elements.js\` again. An editor runs in the browser, so the server must sanitise what it sends. If an element has content for a named slot, also allow the attribute \`slot\` on the tag of that content.`,
     heads: '| Product | Tested | Elements by default | Lines |',
     byDefault: { kept: 'kept', deleted: 'deleted', 'shown as text': 'shown as text' },
     none: 'none needed',
@@ -78,9 +82,13 @@ Copy [\`elements.js\`](elements.js) and the file of the product. After an upgrad
 ${exampleLinks()}
 \`\`\`
 
-下面的产品用默认设置都会保留这样的链接。[组件展示页](../../gallery/README.md)（英文）可以生成这种链接，[组件检查](../doctor.zh-CN.md)会指出链接中的错误。\`#\` 后面写标签名，\`?\` 后面写属性，属性之间用 \`&\` 分隔，编码方式与普通网址的参数相同。不认识的属性不起作用，控制台会有警告。以下链接不会变成组件：指向其他源的，在组件或 shadow root 里面的，在正在编辑的内容里的（\`contenteditable\`），以及带 \`rel="nofollow"\` 或 \`rel="ugc"\` 的，例如网友评论里的链接。脚本后来添加的链接也会变成组件；脚本删除链接时，组件一起消失。如果链接由框架自己渲染，请直接写组件，因为 React 和 Vue 要求节点留在它们放置的位置；整段写入的内容（\`dangerouslySetInnerHTML\`、\`v-html\`）里可以有链接。
+下面的产品用默认设置都会保留这样的链接。[组件展示页](../../gallery/README.md)（英文）可以生成这种链接，[组件检查](../doctor.zh-CN.md)会指出链接中的错误。
 
-配置的值是容器的 CSS 选择器，容器中只能有编辑写入的内容，例如文章正文：如果网友能在容器中留下链接，您的页面上就会出现他们放置的登录框。评论必须在容器之外，评论者也不能写出选择器所选中的标记，所以请使用模板中的 \`id\` 或属性。\`true\` 表示整个页面，只用于内容全部出自编辑的页面。每个容器中最多有五个链接变成组件。链接不会变成 \`<cntv-portal>\`，也不会变成 \`<cntv-member-center>\` 的账号设置；个人中心的其他栏目不带菜单。由链接变成的组件不会把用户带到登录页，不能设置 \`blink-title\`，\`href\` 只能指向页面自身的源和 \`allowedDomains\`。需要这些功能时，请直接写组件的标签。
+\`#\` 后面写标签名，\`?\` 后面写属性，属性之间用 \`&\` 分隔，编码方式与普通网址的参数相同。不认识的属性不起作用，控制台会有警告。以下链接不会变成组件：指向其他源的，在组件或 shadow root 里面的，在正在编辑的内容里的（\`contenteditable\`），以及带 \`rel="nofollow"\` 或 \`rel="ugc"\` 的，例如网友评论里的链接。脚本后来添加的链接也会变成组件；脚本删除链接时，组件一起消失。如果链接由框架自己渲染，请直接写组件，因为 React 和 Vue 要求节点留在它们放置的位置；整段写入的内容（\`dangerouslySetInnerHTML\`、\`v-html\`）里可以有链接。
+
+配置的值是容器的 CSS 选择器，容器中只能有编辑写入的内容，例如文章正文：如果网友能在容器中留下链接，您的页面上就会出现他们放置的登录框。评论必须在容器之外，评论者也不能写出选择器所选中的标记，所以请使用模板中的 \`id\` 或属性。\`true\` 表示整个页面，只用于内容全部出自编辑的页面。
+
+每个容器中最多有五个链接变成组件。链接不会变成 \`<cntv-portal>\`，也不会变成 \`<cntv-member-center>\` 的账号设置；个人中心的其他栏目不带菜单。由链接变成的组件不会把用户带到登录页，不能设置 \`blink-title\`，\`href\` 只能指向页面自身的源和 \`allowedDomains\`。需要这些功能时，请直接写组件的标签。
 
 ## 由管理员设置：允许组件的标签
 

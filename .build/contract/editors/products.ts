@@ -52,7 +52,7 @@ export const PRODUCTS = [
     byDefault: 'deleted',
     file: 'quill.js',
     note: {
-      en: 'Of the fallback, the editor keeps one link, or else the text.',
+      en: 'The editor keeps one link of the fallback. If there is none, it keeps the text.',
       'zh-CN': '备用内容只保留一个链接；没有链接时只保留文字。',
     },
   },
@@ -64,7 +64,7 @@ export const PRODUCTS = [
     byDefault: 'kept',
     file: 'ueditor.js',
     note: {
-      en: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`. The lines add the elements to it; npm has no such version, so these lines are not tested: 1.4.3, which npm has, ignores the list.',
+      en: '1.4.3.3 and later have a list of allowed tags in `ueditor.config.js`, to which these lines add the elements. They are not tested, because npm has only 1.4.3, which ignores the list.',
       'zh-CN':
         '1.4.3.3 及以后的版本在 `ueditor.config.js` 里有标签白名单，下面的代码把组件加进去。npm 上没有这些版本，所以这段代码没有实测：npm 上的 1.4.3 不看这份白名单。',
     },

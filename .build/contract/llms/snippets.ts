@@ -4,12 +4,12 @@ type Snippet = { title: string; note: string; html: string; script?: string };
 
 /** Snippets for the usual cases, each complete: a test checks and runs them. */
 export const SNIPPETS: readonly Snippet[] = [
-  snippet('Sign-in', 'The link is shown until the form is there, and if it cannot be loaded.', {
+  snippet('Sign-in', 'The link is shown until the form is ready, and if the form cannot be loaded.', {
     element: '<cntv-login><a href="/login.html">登录</a></cntv-login>',
   }),
   snippet(
     'Header of a news page',
-    'The account shows the content between its tags to a signed-out viewer. The badge is empty without messages.',
+    'A signed-out viewer sees the content between the tags of the account. The badge is empty if there are no messages.',
     {
       element: `<cntv-account unread><a href="/login.html">登录</a></cntv-account>
 <cntv-unread-badge kind="system" href="/account/message/system"></cntv-unread-badge>`,
@@ -17,7 +17,7 @@ export const SNIPPETS: readonly Snippet[] = [
   ),
   snippet(
     'Sign-in with registration and password recovery in place, without leaving the page',
-    'Put the script into a file of its own, because a strict policy blocks inline scripts.',
+    'Put the script into a separate file, because a strict policy blocks inline scripts.',
     { element: '<cntv-login standalone><a href="/login.html">登录</a></cntv-login>' },
     `document.querySelector('cntv-login').addEventListener('cntv-login-success', (event) => {
   event.preventDefault(); // No redirect.
@@ -34,7 +34,7 @@ export const SNIPPETS: readonly Snippet[] = [
   ),
   snippet(
     'Application form of a campaign',
-    'Nothing is sent to the API: a script of the page takes the values. Without it, the form says that it is not connected.',
+    'Nothing is sent to the API: a script of the page takes the values. Without such a script, the form says that it is not connected.',
     {
       config: '"fields": {"talent-show": {"wechat": {"label": "微信号", "optional": true}}}',
       element: '<cntv-apply-form form="talent-show"><a href="/apply.html">报名</a></cntv-apply-form>',
@@ -67,7 +67,7 @@ export const SNIPPETS: readonly Snippet[] = [
         '<div id="article"><a href="/login.html#cntv-login?captcha=click&amp;standalone">登录</a></div>',
     },
   ),
-  snippet('In English, dark, with texts of its own', 'Names of texts are at the end of this file.', {
+  snippet('In English, dark, with other texts', 'The names of all texts are at the end of this file.', {
     config:
       '"texts": {"en": {"login": {"submit": "Enter"}}}, "messages": {"en": {"-21002": "Wrong password."}}',
     element: '<cntv-login lang="en" theme="dark"><a href="/login.html">Sign in</a></cntv-login>',

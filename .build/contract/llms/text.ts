@@ -20,9 +20,9 @@ To put an element onto a page, write three things, in this order:
 
 Rules:
 
-- Use the elements, attributes, values, slots and keys of this file only. Others have no effect.
+- Use only the elements, attributes, values, slots and keys in this file. Others have no effect.
 - Attributes are written in kebab-case (\`blink-title\`); the properties of a script in camelCase (\`blinkTitle\`).
-- A boolean attribute is on when it is present, with any value. To turn it off, leave it out.
+- A boolean attribute is on when it is present, whatever its value. To turn it off, remove it.
 - An invalid value is logged to the console, and the default is used.
 - In the snippets, replace the address of the script, \`demo\` and \`${KEY_PLACEHOLDER}\` (the public RSA key, for elements that send passwords) by those of the portal.
 - \`portalHome\` is the page after a sign-in. Set it: its default, \`/index.html\`, is a page of the reference portal.
@@ -50,7 +50,7 @@ export function llmsText(mistakes: readonly FoundMistake[], texts: TextKeys): st
     `## Fields of \`<cntv-apply-form>\`\n\nNames in \`data\`, by form.\n\n${fields()}\n`,
     `## Routes of \`<cntv-portal>\`\n\nNames for \`navigate()\`, with their paths.\n\n${routes()}\n`,
     `## Configuration\n\n${configuration()}\n`,
-    `## Names of texts\n\nFor \`texts\` of the configuration, by area. Below a name of a language (\`zh-CN\`, \`zh-Hant\`, \`en\`), overrides are for this language, otherwise for \`zh-CN\`.\n\n${textKeys(texts)}\n`,
+    `## Names of texts\n\nFor \`texts\` of the configuration, by area. Texts below the name of a language (\`zh-CN\`, \`zh-Hant\`, \`en\`) are for this language, all others for \`zh-CN\`.\n\n${textKeys(texts)}\n`,
     FILES,
   ].join('\n');
 }
