@@ -1,5 +1,5 @@
+import type { ConfigDescriptions, ConfigKey } from '#page-config/contract/descriptions';
 import { configEn } from '#page-config/contract/en';
-import { CONFIG_ROWS, type ConfigDescriptions, type ConfigKey } from '#page-config/contract/rows';
 import { configZhCn } from '#page-config/contract/zh-cn';
 import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import { SHOWN_KEYS } from '#page-config/shown-keys.build-time';
@@ -30,45 +30,31 @@ export function configRule(name: string): Rule<unknown> {
 /** Names of all keys, those of a group as `signing.publicKey`. */
 export const configKeys: readonly string[] = Object.keys(rules);
 
-/** Returns the keys in the rows of the documentation. */
-export function configRows(language: DocumentationLanguage = 'en'): DocumentedKey[][] {
-  return CONFIG_ROWS.map((keys) =>
-    keys.map((name) => {
-      const { expected, fallback } = configRule(name);
-      return { name, description: DESCRIPTIONS[language][name], expected, fallback };
-    }),
-  );
+/** Returns the keys in the order of the documentation. */
+export function configRows(language: DocumentationLanguage = 'en'): DocumentedKey[] {
+  const names = Object.keys(configEn) as ConfigKey[];
+  return names.map((name) => {
+    const { expected, fallback } = configRule(name);
+    return { name, description: DESCRIPTIONS[language][name], expected, fallback };
+  });
 }
 
 /** Returns the table of the page configuration, and which keys are taken from which element. */
 export function configTable(language: DocumentationLanguage): string {
-  const { key, head, separator, semicolon } = TABLE_WORDS[language];
-  const rows = configRows(language).map((keys) => [
-    keys.map(({ name }, index) => `\`${index === 0 ? name : withoutGroup(name)}\``).join(separator),
-    [...new Set(keys.filter(({ fallback }) => fallback !== null).map(shownDefault))].join(separator),
-    keys.map(({ description }) => description).join(semicolon),
-  ]);
-  return [
-    `| ${key} | ${head[2]} | ${head[3]} |`,
-    '|---|---|---|',
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
-    '',
-    configSources(language),
-  ].join('\n');
+  const { key, head } = TABLE_WORDS[language];
+  const rows = configRows(language).map(({ name, fallback, description }) => {
+    const shown = fallback === null ? '' : ` \`${JSON.stringify(fallback)}\``;
+    return `| \`${name}\` |${shown} | ${description} |`;
+  });
+  return [`| ${key} | ${head[2]} | ${head[3]} |`, '|---|---|---|', ...rows, '', configSources(language)].join(
+    '\n',
+  );
 }
 
 /** Returns which keys are taken from which configuration element. */
 export function configSources(language: DocumentationLanguage): string {
   const { separator, sources } = TABLE_WORDS[language];
   return sources(SHOWN_KEYS.map((name) => `\`${name}\``).join(separator));
-}
-
-function shownDefault({ fallback }: DocumentedKey): string {
-  return `\`${JSON.stringify(fallback)}\``;
-}
-
-function withoutGroup(name: string): string {
-  return name.replace(/^\w+(?=\.)/, '');
 }
 
 function prefixed(group: string, own: object): Record<string, Rule<unknown>> {

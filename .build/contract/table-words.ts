@@ -3,7 +3,6 @@ import type { DocumentationLanguage } from './documented.ts';
 /** Words of the tables of elements and of the page configuration. */
 export type TableWords = {
   separator: string;
-  semicolon: string;
   /** A key of the page configuration. */
   key: string;
   head: readonly [name: string, value: string, fallback: string, description: string];
@@ -30,7 +29,6 @@ export type TableWords = {
 export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = {
   en: {
     separator: ', ',
-    semicolon: '; ',
     key: 'Key',
     head: ['Name', 'Value', 'Default', 'Description'],
     element: 'Element',
@@ -52,7 +50,6 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
   },
   'zh-CN': {
     separator: '、',
-    semicolon: '；',
     key: '配置项',
     head: ['名称', '取值', '默认值', '说明'],
     element: '元素',

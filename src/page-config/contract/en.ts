@@ -1,4 +1,4 @@
-import type { ConfigDescriptions } from './rows';
+import type { ConfigDescriptions } from './descriptions';
 
 /** Descriptions of the page configuration in English, as Markdown. */
 export const configEn: ConfigDescriptions = {
@@ -37,9 +37,9 @@ export const configEn: ConfigDescriptions = {
   cancelAgreementUrl:
     'URL of the agreement on deleting the account; if it is not set, the element shows its content with `slot="cancel-agreement"`, or else a summary',
   'member.base': 'base URL of the service with the VIP membership; if it is not set, no request is sent',
-  'member.appId': 'application ID that is sent to this service',
-  'member.productId': 'product ID that is sent to this service',
-  'member.source': 'value of `source` that is sent to this service',
+  'member.appId': 'application ID that is sent to the member service',
+  'member.productId': 'product ID that is sent to the member service',
+  'member.source': 'value of `source` that is sent to the member service',
   'member.sign': 'function, set with `configure()`, that requests a signature from your server',
   qrContent: 'what a QR code contains, such as `https://example.com/scan?code={code}`',
   liveUrl: 'address of the live page of a favourite channel',

@@ -1,4 +1,4 @@
-import type { ConfigDescriptions } from './rows';
+import type { ConfigDescriptions } from './descriptions';
 
 /** Descriptions of the page configuration in Chinese, as Markdown. */
 export const configZhCn: ConfigDescriptions = {
