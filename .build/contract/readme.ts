@@ -1,11 +1,10 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
-import { type DocumentedElement, type DocumentedEvent, elements, type Named, shared } from './contracts.ts';
+import type { DocumentedElement } from './contracts.ts';
 import { DOCUMENTED, type DocumentationLanguage, ENDINGS } from './documented.ts';
 import { budgetsTable, figuresTable } from './figures.ts';
 import { configTable } from './page-config.ts';
 import { TABLE_WORDS, type TableWords } from './table-words.ts';
-
-type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'properties' | 'events' | 'slots'>;
+import { detailOf } from './tools/values.ts';
 
 /** The pages with generated tables, without the ending of their language: each table by the name of its marks. */
 const TABLES: Readonly<
@@ -51,29 +50,20 @@ function listOfElements(language: DocumentationLanguage): string {
   return tableOf([words.element, words.shows], rows);
 }
 
+/** Returns a section for each element, without the members of every element, which have a section of their own. */
 function sectionsOfElements(language: DocumentationLanguage): string {
   const { elements, shared } = DOCUMENTED[language];
   const words = TABLE_WORDS[language];
-  const of = (tags: readonly string[]) => words.of(codes(tags, words));
-  const sections: { title: string; lead?: string; rows: string[][] }[] = [
-    { title: words.everyElement, rows: [...rowsOf(shared, words), partsRow(words)] },
-    ...elements.map((element) => ({
-      title: `\`<${element.tag}>\``,
-      lead: [element.summary, sharedEvents(element, words)].filter(Boolean).join('\n\n'),
-      rows: rowsOf(own(element), words),
-    })),
-    {
-      title: words.severalElements,
-      rows: [
-        ...common(elements, 'events').map((event) => eventRow(event, words, of(tagsWith('events', event)))),
-        ...common(elements, 'slots').map((slot) => slotRow(slot, words, of(tagsWith('slots', slot)))),
-      ],
-    },
-  ];
-  return sections
-    .map(({ title, lead, rows }) =>
-      [`## ${title}`, lead, tableOf(words.head, rows)].filter(Boolean).join('\n\n'),
-    )
+  const common = rowsOf(shared, words);
+  const isOwn = ([name]: string[]) => !common.some(([other]) => other === name);
+  const sections = elements.map((element) => ({
+    title: `\`<${element.tag}>\``,
+    lead: `${element.summary}\n\n`,
+    rows: rowsOf(element, words).filter(isOwn),
+  }));
+  const parts = [words.parts, '', '', words.partsOf(codes(Object.keys(PARTS), words))];
+  return [{ title: words.everyElement, lead: '', rows: [...common, parts] }, ...sections]
+    .map(({ title, lead, rows }) => `## ${title}\n\n${lead}${tableOf(words.head, rows)}`)
     .join('\n\n');
 }
 
@@ -83,48 +73,13 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
     .join('\n');
 }
 
-/** Names the events that an element shares with others, which are described once. */
-function sharedEvents({ events }: DocumentedElement, words: TableWords): string {
-  const names = common(elements, 'events').map(({ name }) => name);
-  const own = events.filter(({ name }) => names.includes(name)).map(({ name }) => name);
-  return own.length > 0 ? words.sharedEvents(codes(own, words)) : '';
-}
+type Rows = Pick<DocumentedElement, 'attributes' | 'methods' | 'events' | 'slots'> &
+  Partial<DocumentedElement>;
 
-function partsRow(words: TableWords): string[] {
-  return [words.parts, '', '', words.partsOf(codes(Object.keys(PARTS), words))];
-}
-
-/** Returns the members of an element without those of other elements. */
-function own({ attributes, methods, properties, events, slots }: DocumentedElement): Rows {
-  const less = <Row extends Named>(rows: readonly Row[], common: readonly Named[]) =>
-    rows.filter((row) => !isIn(row, common));
-  return {
-    attributes: less(attributes, shared.attributes),
-    methods: less(methods, shared.methods),
-    properties,
-    events: events.filter((event) => tagsWith('events', event).length === 1),
-    slots: slots.filter((slot) => tagsWith('slots', slot).length === 1),
-  };
-}
-
-/** Returns the events or slots of several elements, but not those of every element. */
-function common<Kind extends 'events' | 'slots'>(
-  elements: readonly DocumentedElement[],
-  kind: Kind,
-): readonly DocumentedElement[Kind][number][] {
-  const rows = new Map(elements.flatMap((element) => element[kind].map((row) => [row.name, row])));
-  return [...rows.values()].filter((row) => tagsWith(kind, row).length > 1 && !isIn(row, shared[kind]));
-}
-
-function tagsWith(kind: 'events' | 'slots', row: Named): string[] {
-  return elements.filter((element) => isIn(row, element[kind])).map(({ tag }) => `<${tag}>`);
-}
-
-function isIn(row: Named, rows: readonly Named[]): boolean {
-  return rows.some(({ name }) => name === row.name);
-}
-
-function rowsOf({ attributes, methods, properties, events, slots }: Rows, words: TableWords): string[][] {
+function rowsOf(
+  { attributes, methods, properties = [], events, slots }: Rows,
+  words: TableWords,
+): string[][] {
   return [
     ...attributes.map(({ name, values, fallback, description }) => [
       `\`${name}\``,
@@ -134,23 +89,17 @@ function rowsOf({ attributes, methods, properties, events, slots }: Rows, words:
     ]),
     ...methods.map(({ name, description }) => [`\`${name}()\``, words.method, '', description]),
     ...properties.map(({ name, description }) => [`\`${name}\``, words.property, '', description]),
-    ...events.map((event) => eventRow(event, words)),
+    ...events.map((event) => [
+      `\`${event.name}\``,
+      `${words.event}\`${detailOf(event).replace(/\|/g, '\\|')}\``,
+      '',
+      event.description,
+    ]),
     // The text of the page describes the default slot.
-    ...slots.filter(({ name }) => name).map((slot) => slotRow(slot, words)),
+    ...slots
+      .filter(({ name }) => name)
+      .map(({ name, description }) => [`\`slot="${name}"\``, words.slot, '', description]),
   ];
-}
-
-function eventRow(
-  { name, detail, detailName, description }: DocumentedEvent,
-  words: TableWords,
-  elementsText = '',
-): string[] {
-  const type = detail.startsWith('{ [') ? detailName : detail.replace(/\|/g, '\\|');
-  return [`\`${name}\``, `${words.event}\`${type}\``, '', elementsText + description];
-}
-
-function slotRow({ name, description }: Named, words: TableWords, elementsText = ''): string[] {
-  return [`\`slot="${name}"\``, words.slot, '', elementsText + description];
 }
 
 function codes(names: readonly string[], { separator }: TableWords): string {

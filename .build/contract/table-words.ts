@@ -11,13 +11,9 @@ export type TableWords = {
   shows: string;
   /** @param list all words of an attribute that takes several of them */
   anyOf: (list: string) => string;
-  /** @param names the events of an element that others have as well */
-  sharedEvents: (names: string) => string;
   everyElement: string;
-  severalElements: string;
   parts: string;
   partsOf: (names: string) => string;
-  of: (tags: string) => string;
   method: string;
   property: string;
   event: string;
@@ -34,13 +30,9 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     element: 'Element',
     shows: 'What it shows',
     anyOf: (list) => `any of ${list}, separated by spaces`,
-    sharedEvents: (names) =>
-      `Events that other elements have too (described under “Several elements”): ${names}.`,
     everyElement: 'Every element',
-    severalElements: 'Several elements',
     parts: 'parts',
     partsOf: (names) => `Names for \`::part()\`. Each element has some of them: ${names}.`,
-    of: (tags) => `Of ${tags}. `,
     method: 'method',
     property: 'property',
     event: 'event, ',
@@ -55,12 +47,9 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     element: '元素',
     shows: '显示内容',
     anyOf: (list) => `${list} 中的一个或多个，以空格分隔`,
-    sharedEvents: (names) => `与其他元素共有的事件（说明见“多个元素共有”）：${names}。`,
     everyElement: '所有元素',
-    severalElements: '多个元素共有',
     parts: '部件',
     partsOf: (names) => `用于 \`::part()\`，每个元素有其中的一部分：${names}。`,
-    of: (tags) => `适用于 ${tags}。`,
     method: '方法',
     property: 'JS 属性',
     event: '事件，',

@@ -1,4 +1,5 @@
 import { type CntvLoginElement, type CntvNavigateDetail, configure } from 'cntv-widgets';
+import { checkSnippet, type Finding } from 'cntv-widgets/cntv-doctor.js';
 
 /** A page that uses the types of the package. */
 configure({ appid: 'demo' });
@@ -31,3 +32,6 @@ login.addEventListener('cntv-navigate', ({ detail }) => {
 });
 document.addEventListener('cntv-submit', ({ detail }) => detail.respond(fetch('/apply')));
 window.addEventListener('cntv-error', ({ detail }) => console.error(detail.code, detail.message));
+
+const findings: Finding[] = await checkSnippet('<cntv-login />', location.href);
+console.log(findings.map(({ message }) => message.en));
