@@ -22,7 +22,7 @@ const onServers = PRODUCTS.flatMap((product) =>
 describe.each(onServers)('$name', ({ packageName, byDefault, file }) => {
   const sanitise: Sanitise = load(packageName);
   async function optionsOf(): Promise<object> {
-    const lines: Lines = await import(join(root, 'examples/editors', file));
+    const lines: Lines = await import(join(root, 'examples/docs/editors', file));
     return lines.options(sanitise);
   }
   /** An empty value may be written without a value. */
