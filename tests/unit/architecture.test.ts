@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesInCircles, importsOf } from '../support/source/imports';
+import { importsOf } from '../support/source/imports';
 import { root, withoutBlockComments, withoutComments } from '../support/source/text';
 
 /** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
@@ -65,25 +65,6 @@ describe('imports', () => {
       .map(({ file, target }) => `${file} -> ${target}`);
     expect(wrong).toEqual([]);
   });
-
-  it('do not form circles in src and widgets, also not by types', () => {
-    expect(filesInCircles(files.filter((file) => !file.startsWith('examples/')))).toEqual([]);
-  });
-
-  it('never lead to tests/', () => {
-    expect(imports.filter(({ target }) => target.startsWith('tests/'))).toEqual([]);
-  });
-});
-
-describe('browser code', () => {
-  it('calls no functions that the browsers of 2021 lack', () => {
-    const later =
-      /\.at\(|hasOwn\b|structuredClone|\.findLast|\.to(Sorted|Spliced|Reversed)|randomUUID|withResolvers|AbortSignal\.(any|timeout)|canParse|(query|params|search)\.size|groupBy/;
-    const found = files
-      .filter((file) => !file.startsWith('examples/') && later.test(withoutComments(file)))
-      .map((file) => `${file}: ${later.exec(withoutComments(file))?.[0]}`);
-    expect(found).toEqual([]);
-  });
 });
 
 describe('pages that replace built-in functions', () => {
@@ -124,39 +105,6 @@ describe('dynamic imports', () => {
       .filter(({ above }) => !hasReason(above))
       .map(({ file, line }) => `${file}: ${line.trim()}`);
     expect(direct).toEqual([]);
-  });
-});
-
-describe('errors of API calls', () => {
-  it('are handled by useSubmission in features, or a comment says why not', () => {
-    const handlers = files
-      .filter((file) => file.startsWith('src/features/'))
-      .flatMap((file) => {
-        const lines = readFileSync(join(root, file), 'utf8').split('\n');
-        return lines
-          .filter(
-            (line, index) => /\bcatch\b|\bsetErrors\(/.test(line) && !/^\s*\/\//.test(lines[index - 1] ?? ''),
-          )
-          .map((line) => `${file}: ${line.trim()}`);
-      });
-    expect(handlers).toEqual([]);
-  });
-});
-
-describe('files', () => {
-  it('have at most 250 lines, except tables of texts and values', () => {
-    const long = files
-      .filter((file) => !/^src\/(i18n|config)\//.test(file))
-      .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 250);
-    expect(long).toEqual([]);
-  });
-});
-
-describe('folders', () => {
-  it('contain at most 15 files', () => {
-    const counts = new Map<string, number>();
-    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesInCircles, importsOf } from '../support/source/imports';
-import { root, withoutComments } from '../support/source/text';
+import { importsOf } from '../support/source/imports';
+import { root } from '../support/source/text';
 
 const SERVER = 'examples/portal/server';
 
@@ -39,15 +39,6 @@ describe('the files of the portal', () => {
       targets.filter((target) => !isBelow(folderOf(target), folderOf(file))).map((to) => `${file} -> ${to}`),
     );
     expect(upward).toEqual([]);
-  });
-
-  it('do not import each other in a circle', () => {
-    expect(filesInCircles(files.map((file) => join(SERVER, file)))).toEqual([]);
-  });
-
-  it('read the environment in one place', () => {
-    const readers = files.filter((file) => withoutComments(join(SERVER, file)).includes('process.env'));
-    expect(readers).toEqual(['main.ts']);
   });
 });
 

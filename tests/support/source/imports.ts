@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { root } from './text';
 
 /** An import of a project file. */
@@ -13,39 +13,35 @@ export type SourceImport = {
   isDynamic: boolean;
 };
 
-type Parsed = Pick<SourceImport, 'isType' | 'isDynamic'> & { specifier: string };
-
 const ENDINGS = ['.ts', '.tsx', '.d.ts', ''];
-const parser = join(import.meta.dirname, 'parse-imports.mjs');
-const output = execFileSync(process.execPath, [parser], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-const imports = new Map(
-  (JSON.parse(output) as [string, Parsed[]][]).map(([file, parsed]) => [
-    file,
-    parsed.flatMap(({ specifier, ...found }) => {
-      const target = fileOf(specifier, file);
-      return target ? { target, isRelative: specifier.startsWith('.'), ...found } : [];
-    }),
-  ]),
-);
 
-/** Returns the imports of a file of `src`, `widgets` or `examples` that refer to other files of the project. */
+/** Returns the imports of a file that refer to other files of the project. */
 export function importsOf(file: string): readonly SourceImport[] {
-  const found = imports.get(file);
-  if (!found) throw new Error(`${file} was not parsed.`);
-  return found;
-}
-
-/** Returns those of the files that import themselves through others, also by types or on demand. */
-export function filesInCircles(files: readonly string[]): string[] {
-  return files.filter((file) => {
-    const reached = new Set(targetsOf(file));
-    for (const target of reached) for (const next of targetsOf(target)) reached.add(next);
-    return reached.has(file);
+  const text = readFileSync(join(root, file), 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const found = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      isDynamic: false,
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .map(({ moduleRequest, isType }) => ({
+        specifier: moduleRequest?.value ?? '',
+        isType,
+        isDynamic: false,
+      })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: text.slice(start + 1, end - 1),
+      isType: false,
+      isDynamic: true,
+    })),
+  ];
+  return found.flatMap(({ specifier, ...kind }) => {
+    const target = fileOf(specifier, file);
+    return target ? [{ target, isRelative: specifier.startsWith('.'), ...kind }] : [];
   });
-}
-
-function targetsOf(file: string): string[] {
-  return (imports.get(file) ?? []).map(({ target }) => target);
 }
 
 /** Returns the file of an import; undefined for a package or a virtual module. */
