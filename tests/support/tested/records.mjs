@@ -1,6 +1,6 @@
 /**
- * Keeps the last result of each test file in each browser, from which the table of tested software, the accessibility
- * statement and the fault matrix are written.
+ * Keeps the last result of each test file in each browser, from which the table of tested software and
+ * the fault matrix are written.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

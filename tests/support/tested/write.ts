@@ -1,16 +1,14 @@
 /**
  * Writes what the tests have checked: the table of tested software (what was tested, its versions, and how many checks
- * passed), the figures of the accessibility statement, the table of calls, and the tables of the fault matrix. Run by
+ * passed), the table of calls, and the tables of the fault matrix. Run by
  * `npm run test:hosts`, after `npm test` has recorded the checks that are part of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from '../faults/page';
 import { callsTable } from './calls';
-import { figuresOf } from './figures';
 import { withMarked } from './marked';
 import { readRecords } from './records.mjs';
 import { ROWS } from './rows';
-import { STATEMENTS, statementTable } from './statement';
 import { withTested } from './table';
 
 const records = readRecords();
@@ -21,7 +19,4 @@ const change = (page: string, changed: (text: string) => string) =>
 change('examples/docs/api-calls.md', (text) => withMarked(text, 'calls', callsTable(records)));
 change('examples/docs/faults.md', (text) => withTables(text, records));
 
-const figures = figuresOf(records);
-for (const [page, language] of Object.entries(STATEMENTS))
-  change(page, (text) => withMarked(text, 'tested', statementTable(language, figures)));
 change('examples/docs/tested-with.md', (text) => withTested(text, ROWS, records));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TOKENS } from '#ui/styles/tokens';
 import { contrast } from '../../support/element/contrast';
-import { note } from '../../support/tested/notes';
 
 const FOLDER = new URL('../../../src/ui/themes/', import.meta.url);
 const FILES = readdirSync(FOLDER);
@@ -71,7 +70,6 @@ function ratiosOf(colours: Colours, pairs: typeof TEXTS): Pair[] {
   );
 }
 
-const lowest = (pairs: readonly Pair[]) => Math.min(...pairs.map(({ ratio }) => ratio));
 const tooWeak = (pairs: readonly Pair[], least: number) =>
   pairs.filter(({ ratio }) => ratio < least).map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`);
 
@@ -91,18 +89,11 @@ const ROWS = [
 describe('the themes', () => {
   it.each(ROWS)(
     '%s, %s, have texts of at least %d:1 and marks of %d:1',
-    (theme, scheme, text, mark, colours) => {
-      const [texts, marks] = [ratiosOf(colours, TEXTS), ratiosOf(colours, MARKS)];
-      const pairs = texts.length + marks.length;
-      note({ check: 'contrast', theme, scheme, pairs, text: lowest(texts), mark: lowest(marks) });
-      expect(tooWeak(texts, text)).toEqual([]);
-      expect(tooWeak(marks, mark)).toEqual([]);
+    (_theme, _scheme, text, mark, colours) => {
+      expect(tooWeak(ratiosOf(colours, TEXTS), text)).toEqual([]);
+      expect(tooWeak(ratiosOf(colours, MARKS), mark)).toEqual([]);
     },
   );
-
-  it('are a blue, a warm one and one of high contrast', () => {
-    expect(THEMES.sort()).toEqual(['campaign.css', 'high-contrast.css', 'portal.css']);
-  });
 
   it.each(FILES)('%s sets public properties only', (file) => {
     const names = [...properties(read(file)).keys()];

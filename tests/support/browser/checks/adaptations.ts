@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import { note } from '../../tested/notes';
 import { tabOn } from './keyboard';
 
 /** A page at 400 % in a window of 1280 px (WCAG 2.2, 1.4.10). */
@@ -31,7 +30,6 @@ async function namesMissing(session: CDPSession): Promise<string[]> {
     ({ ignored, role, properties = [] }) =>
       !ignored && role?.value !== 'RootWebArea' && properties.some(({ name }) => name === 'focusable'),
   );
-  note({ check: 'names', count: focusable.length });
   return focusable
     .filter(({ role, name }) => !name?.value || role?.value === 'generic')
     .map(({ role }) => `${role?.value} without a name`);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { note } from '../../tested/notes';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Contrast depends on the colour scheme and layout on the width, so each is checked once. */
@@ -35,7 +34,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) found.push(`${scheme} ${width} the page is ${needed} px wide`);
   }
-  note({ check: 'axe', findings: found.length });
   return found;
 }
 
@@ -45,9 +43,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
  */
 export async function axeFindingsAsShown(page: Page, more: readonly string[] = []): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await violationsOf(page, more);
-  note({ check: 'axe', findings: found.length });
-  return found;
+  return violationsOf(page, more);
 }
 
 async function violationsOf(page: Page, more: readonly string[] = []): Promise<string[]> {

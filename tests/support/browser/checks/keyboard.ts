@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer-core';
-import { note } from '../../tested/notes';
 
 /** A focused element, and whether its focus is visible. */
 export type Stop = { name: string; isVisible: boolean };
@@ -11,9 +10,7 @@ export async function tabTo(page: Page, name: string, most = 40): Promise<Stop[]
     await page.keyboard.press('Tab');
     const stop = await focusedStop(page);
     stops.push(stop);
-    if (stop.name !== name) continue;
-    note({ check: 'keyboard', stops: stops.length });
-    return stops;
+    if (stop.name === name) return stops;
   }
   throw new Error(`No ${name} among ${stops.map((stop) => stop.name).join(', ')}`);
 }
@@ -30,7 +27,6 @@ export async function tabOn(page: Page, most: number): Promise<CoveredStop[]> {
     if (stop.name === 'page') break;
     stops.push({ ...stop, isCovered: await isFocusCovered(page) });
   }
-  note({ check: 'keyboard', stops: stops.length });
   return stops;
 }
 
