@@ -148,19 +148,4 @@ describe('the selector of the containers', () => {
     ]);
     expect(count()).to.equal(0);
   });
-
-  it('can be set and widened by configure()', async () => {
-    await open({});
-    await configure(page, SCRIPT, { embedLinks: '.editors' });
-    await until(() => count() === 1, 'the link in the container');
-    await configure(page, SCRIPT, { embedLinks: true });
-    await until(() => count() === 2, 'the link of the page');
-  });
-
-  it('cannot come from a configuration element after the first one', async () => {
-    const second = '<script type="application/json" data-cntv-config>{"embedLinks": true}</script>';
-    await open({ embedLinks: '.editors' }, `${second}${link('cntv-unread-badge')}${LAST}`);
-    await until(() => count() === 1, 'the link in the container');
-    expect(page.document.querySelector('cntv-unread-badge')).to.equal(null);
-  });
 });

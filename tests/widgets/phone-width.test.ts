@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, until } from '../support/element/host';
-import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
+import { boxOf, linesOf, setTextSize } from '../support/element/look';
 import { openLogin } from '../support/element/pages/login-page';
 import { openPortalAt } from '../support/element/pages/portal-page';
 import { puzzle } from '../support/element/puzzle';
@@ -64,27 +64,6 @@ describe('in English on a phone of 375 px', () => {
     page = opened;
     return opened.login;
   }
-
-  for (const [path, content] of [
-    ['/login.html', '[href*=qrcode]'],
-    ['/regist.html', '#phone'],
-    ['/forgetPassword/findPassword.jsp', '[type=submit]'],
-    ['/index.html', '[data-testid=count-system]'],
-    ['/m/index.html', 'summary'],
-    ['/account/baseMessage', '#nickName'],
-    ['/account/modifyPasswd.jsp', '#oldPassword'],
-    ['/account/myFavourite', '#channels-0'],
-    ['/account/bindingAccount', '[data-testid=bindings]'],
-    ['/account/logOff', '[data-testid=log-off]'],
-    ['/account/nopermission', '[part~=title]'],
-    ['/existent', '[part~=title]'],
-  ] as const)
-    it(`keeps all texts inside their boxes at 200 % text: ${path}`, async () => {
-      const portal = await open(path, content);
-      setTextSize(portal, 2);
-      expect(page.document.documentElement.scrollWidth).to.equal(WIDTH);
-      expect(overflowingTexts(portal)).to.deep.equal([]);
-    });
 
   it('shows position and time of a watched video whole at 200 % text, and its link beside the delete button', async () => {
     const portal = await open('/account/history', '[data-testid=record]');

@@ -67,20 +67,6 @@ describe('<cntv-portal>', () => {
     await until(() => page.document.title === '服务协议 - 央视网社区', 'the title of the last screen');
   });
 
-  it('redirects /user to the configured home (OQ-17, ROUTE-46)', async () => {
-    page = await openPortalAt('/user', new FakeApi(), { config: { userHome: '/my-home' } });
-    await until(() => page.window.location.pathname === '/my-home', 'the home');
-  });
-
-  it('redirects a signed-in viewer from the login to the configured home (LOGIN-16, OQ-17)', async () => {
-    const api = new FakeApi({
-      'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } },
-      'GET /openapi/v2/user/info': { data: { uid: 1, nick_name: '山间来客' } },
-    });
-    page = await openPortalAt('/login.html', api, { config: { userHome: '/my-home' } });
-    await until(() => page.window.location.pathname === '/my-home', 'the home');
-  });
-
   it('navigates by the names of routes, also by a call before its view is ready (ROUTE-47, OQ-21)', async () => {
     let isHeld = false;
     page = await openPortalAt('/login.html', new FakeApi(), {
@@ -97,12 +83,6 @@ describe('<cntv-portal>', () => {
     const portal = page.widget('cntv-portal') as HTMLElementTagNameMap['cntv-portal'];
     portal.navigate({ name: 'FindPassword2', params: { accountType: 'email' } });
     expect(page.window.location.pathname).to.equal('/host/find_password2/email');
-  });
-
-  it('shows the not-found page for an unknown path (ROUTE-43, ROUTE-45, PAGE-01)', async () => {
-    const portal = await open('<cntv-portal></cntv-portal>');
-    await until(() => title(portal) === '您访问的页面不存在', 'the page for unknown addresses is shown');
-    expect(page.window.location.pathname).to.equal('/404');
   });
 
   it('hides the page’s desktop elements on the mobile site, and shows them elsewhere again (LAYOUT-04, REG-34)', async () => {

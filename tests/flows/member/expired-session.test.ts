@@ -57,17 +57,6 @@ describe('a session that expires while a form is filled in', () => {
     expect(await form.texts(NOTICE)).toEqual([]);
   });
 
-  it('shows nothing of it to another account, nor to the first one afterwards', async () => {
-    const { visitor, page } = await visit(PROFILE);
-    const form = await new ProfileForm(page).ready();
-    await form.type('nickName', '江上清风');
-    await submitTooLate(visitor, page, PROFILE, () => form.save());
-    await signIn(page, PROFILE, 'plain@example.com');
-    await form.ready();
-    expect(await form.value('nickName')).not.toBe('江上清风');
-    expect(await leaksOf(['江上清风'], visitor, page)).toEqual([]);
-  });
-
   it('restores a new phone, but not its code, after the password check (BIND-19, BIND-20)', async () => {
     const { visitor, page } = await visit(BINDINGS);
     const form = await new BindingsPage(page, 'mobile').open();

@@ -1,10 +1,9 @@
 import type { Page } from 'puppeteer-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { devConsole, type Fault } from '../../support/portal/dev-console';
-import { DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { devConsole } from '../../support/portal/dev-console';
 import { comeByThirdParty } from '../../support/portal/third-party';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
@@ -12,7 +11,6 @@ import { Widget } from '../../support/screen/widget';
 
 const INFO = 'GET /openapi/v2/user/info';
 const COUNT = 'GET /openapi/v2/user/message/count';
-const RECORDS = 'GET /openapi/v2/collect/records';
 
 const HOME_LISTS = ['recent-history', 'recent-reservations', 'recent-favourites'];
 const APPS = ['央视新闻', '央视影音'];
@@ -88,20 +86,6 @@ describe('a viewer on a desktop', () => {
     await at(page, `/regist.html?from=home&backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await expect.poll(() => home.text('[part~=title]')).toBe('注册');
   });
-
-  it('sees no personal data after a sign-out in another tab (STATE-02)', async () => {
-    const visitor = await newVisitor();
-    await visitor.startSession();
-    const page = await visitor.open('/index.html');
-    const home = portalOf(page);
-    await home.find('[data-testid~=count-system]');
-    const other = await visitor.open('/m/index.html');
-    await portalOf(other).press('[data-testid~=logout]');
-    await at(other, '/mobile/new/login.html');
-    await expect.poll(() => home.text('[part~=notice]')).toBe('您还没有登录。登录');
-    expect(await home.text('[data-testid~=nickname]')).toBeNull();
-    expect(page.url()).toBe(`${origin}/index.html`);
-  });
 });
 
 describe('a signed-out viewer below the base of a portal', () => {
@@ -171,15 +155,6 @@ describe('a viewer with a phone', () => {
     await expect.poll(() => mobileHome.toasts()).toBe('您还未登录，请先登录');
   });
 
-  it('is prompted to register instead of changing a password without a portal account (PWD-13, PERM-06)', async () => {
-    const page = await (await phone()).newTab();
-    await comeByThirdParty(page);
-    await page.goto(`${origin}/m/index.html`);
-    const portal = portalOf(page);
-    await (await portal.find('[data-testid~=password] summary')).tap();
-    await expect.poll(() => portal.text('[data-testid~=register] span')).toBe('您还没有央视网账号，请先注册');
-  });
-
   it('uses sections, favourites and logout by keyboard (MOB-04, MOB-05)', async () => {
     const visitor = await phone();
     await visitor.startSession();
@@ -193,116 +168,5 @@ describe('a viewer with a phone', () => {
     await tabTo(page, '退出登录');
     await page.keyboard.press('Space');
     await at(page, '/mobile/new/login.html');
-  });
-});
-
-/** A screen that all tests of a suite share; no failed call navigates away from it. */
-function sharedScreen(path: string) {
-  const newVisitor = setUpVisitors({ lifetime: 'suite' });
-  const shared = {} as { visitor: Visitor; page: Page; portal: Widget };
-  beforeAll(async () => {
-    shared.visitor = await newVisitor();
-    await shared.visitor.startSession();
-    shared.page = await shared.visitor.open(path);
-    shared.portal = await portalOf(shared.page).ready();
-  });
-  afterEach(() => devConsole.clearFaults());
-  return {
-    shared,
-    /** Opens the screen with an empty cache while a call fails. */
-    async failing(call: string, fault: Fault) {
-      await devConsole.setFault(call, fault);
-      await shared.page.evaluate(() => localStorage.clear());
-      await shared.page.reload();
-    },
-    /** Removes the fault, and waits for the end of a Retry-After delay. */
-    async retryUntil(part: string) {
-      await devConsole.clearFaults();
-      await expect
-        .poll(async () => {
-          const retry = await shared.page.$('cntv-portal >>> [data-testid~=retry]');
-          await retry?.click().catch(() => {});
-          return retry ? null : shared.portal.text(`[data-testid=${part}]`);
-        })
-        .not.toBeNull();
-      expect(shared.page.url()).toMatch(/index\.html$/);
-    },
-  };
-}
-
-describe('UserHome after failed requests', () => {
-  const { shared, failing, retryUntil } = sharedScreen('/index.html');
-  for (const [what, fault, text] of FAULTS) {
-    it(`${what}: the viewer shows an error and a retry (HOME-01, ERR-05, ERR-07)`, async () => {
-      await failing(INFO, fault);
-      await shared.portal.find('[data-testid~=retry]');
-      await expect.poll(() => shared.portal.toasts()).toBe(text);
-      await retryUntil('nickname');
-    });
-
-    it(`${what}: the counts show an error and a retry without a toast (HOME-03, HOME-04, OQ-60)`, async () => {
-      await failing(COUNT, fault);
-      await shared.portal.find('[data-testid~=retry]');
-      expect(await shared.portal.text('[data-testid~=count-system]')).toBe('–');
-      expect(await shared.portal.toasts()).toBe('');
-      await retryUntil('count-system');
-      await expect.poll(() => shared.portal.text('[data-testid~=count-system]')).toBe('8');
-    });
-  }
-
-  it('a malformed response: a viewer and counts with a retry (HOME-01, OQ-60)', async () => {
-    await failing(INFO, WRONG_SHAPE);
-    await retryUntil('nickname');
-    await failing(COUNT, WRONG_SHAPE);
-    await shared.portal.find('[data-testid~=retry]');
-    await retryUntil('count-system');
-  });
-
-  it('a delay: a skeleton of the final size without layout shift (HOME-01)', async () => {
-    await failing(INFO, { ...DELAY, delayMs: 3000 });
-    // Only the viewer is delayed; the rest of the home is complete.
-    for (const list of ['recent-history', 'recent-reservations', 'recent-favourites'])
-      await shared.portal.find(`[data-testid=${list}] li`);
-    await shared.portal.find('[data-testid~=check-in-button]');
-    await shared.portal.find('[part~=skeleton]');
-    const heightOf = async () => (await (await shared.portal.find('[part~=card]')).boundingBox())?.height;
-    const before = await heightOf();
-    await shared.portal.find('[data-testid~=nickname]');
-    expect(Math.abs(((await heightOf()) ?? 0) - (before ?? 0))).toBeLessThanOrEqual(2);
-  });
-});
-
-describe('MIndex after failed requests', () => {
-  const { shared, failing, retryUntil } = sharedScreen('/m/index.html');
-  for (const [what, fault, text] of FAULTS) {
-    it(`${what}: the favourites show an error and a retry without a toast (ERR-08, OQ-60, OQ-68)`, async () => {
-      await failing(RECORDS, fault);
-      await shared.portal.press('[data-testid~=favourites] summary');
-      await shared.portal.find('[data-testid~=retry]');
-      expect(await shared.portal.toasts()).toBe('');
-      await retryUntil('favourites-video');
-    });
-
-    it(`${what}: the viewer shows an error and a retry; signing out stays possible (MOB-05, MOB-07, ERR-05, ERR-07)`, async () => {
-      await failing(INFO, fault);
-      await shared.portal.find('[data-testid~=retry]');
-      await expect.poll(() => shared.portal.toasts()).toBe(text);
-      await shared.portal.find('[data-testid~=logout]');
-      await retryUntil('nickname');
-    });
-  }
-
-  it('malformed favourites are handled like a failed request (OQ-68)', async () => {
-    await failing(RECORDS, WRONG_SHAPE);
-    await shared.portal.press('[data-testid~=favourites] summary');
-    await shared.portal.find('[data-testid~=retry]');
-    await retryUntil('favourites-video');
-  });
-
-  it('-10001 for the favourites alone: shows a message and redirects to the sign-in (ERR-02, ERR-03, OQ-60)', async () => {
-    await failing(RECORDS, { effect: 'code', code: -10001 });
-    await shared.portal.press('[data-testid~=favourites] summary');
-    await expect.poll(() => shared.portal.toasts()).toBe('您还未登录，请先登录');
-    await expect.poll(() => shared.page.url()).toMatch(/\/login\.html\?backurl=/);
   });
 });

@@ -5,7 +5,6 @@ import { recordShifts, shiftsOf, slowDown } from '../../support/browser/checks/l
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { AccountWidget } from '../../support/portal/account-widget';
-import { devConsole } from '../../support/portal/dev-console';
 
 const newVisitor = setUpVisitors();
 const NEWS = '/news/1.html';
@@ -81,20 +80,4 @@ it('axe finds nothing on the open menu, in light and dark, at 1280 and 375 px', 
   expect(await axeFindings(page)).toEqual([]);
   await account.openMenu();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-it('an expired session is noticed on the next page by one check, without a redirect (STATE-02)', async () => {
-  const { visitor, account } = await signedIn();
-  await visitor.expireSession();
-  await account.page.waitForNetworkIdle();
-  const checks = async () => [
-    ...(await devConsole.log('/checkLogin')),
-    ...(await devConsole.log('/user/info')),
-  ];
-  const before = (await checks()).length;
-  await account.page.reload();
-  await expect.poll(() => account.name()).toBeNull();
-  await account.page.waitForNetworkIdle();
-  expect(account.page.url()).toBe(origin + NEWS);
-  expect(await checks()).toHaveLength(before + 1);
 });

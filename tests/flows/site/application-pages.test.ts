@@ -112,19 +112,6 @@ describe('the draft of an application form', () => {
   const values = (page: Page) =>
     page.$eval('cntv-apply-form', (form) => (form as HTMLElement & { data: Record<string, unknown> }).data);
 
-  it('survives a reload, without the phone', async () => {
-    const page = await typeDraft();
-    await page.reload();
-    await expect.poll(() => values(page)).toMatchObject({ ...typed, phone: '' });
-  });
-
-  it('survives a link and going back', async () => {
-    const page = await typeDraft();
-    await page.goto(`${origin}/login.html`);
-    await page.goBack();
-    await expect.poll(() => values(page)).toMatchObject(typed);
-  });
-
   it('survives a crash of the page', async () => {
     const page = await typeDraft();
     const crashed = new Promise((resolve) => page.once('error', resolve));

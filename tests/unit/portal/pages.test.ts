@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '#app/route-table';
-import { routes } from '#app/routes';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/portal/zh-cn';
@@ -43,24 +40,10 @@ const OTHER_PAGES = [
   '/dev/requests',
 ];
 
-/** Height of a card without a size of its own, and of the cards that are higher than a window. */
-const [LOADING, FIRST_SCREEN] = [302, 640];
-
 const fresh = freshPortal();
 const textOf = async (path: string) => (await fresh.visitor.request(path)).text();
 
 describe('every page', () => {
-  it('gets its head from one function', () => {
-    const server = 'examples/portal/server';
-    const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
-    );
-    const withHead = files.filter((file) =>
-      readFileSync(join(server, file), 'utf8').includes('<!doctype html>'),
-    );
-    expect(withHead).toEqual([join('pages', 'html.ts')]);
-  });
-
   it.each([...CMS_PAGES, ...OTHER_PAGES])(
     'has the strict content security policy and nothing inline: %s',
     async (path) => {
@@ -137,34 +120,6 @@ describe('pages', () => {
     }
   });
 
-  it('include the sign-in pages (ROUTE-03, ROUTE-27)', async () => {
-    expect(await textOf('/login.html')).toContain('<cntv-login><a href="/login.html">登录</a></cntv-login>');
-    const mobile = await textOf('/mobile/new/login.html');
-    expect(mobile).toContain('<cntv-login variant="mobile">');
-    // The widget has the title.
-    expect(mobile).toContain('<h1>央视网社区</h1>');
-  });
-
-  it('show the sign-in and the badge on a news page, and the name to a signed-in viewer', async () => {
-    const badge = '<cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge>';
-    const before = await textOf('/news/1.html');
-    expect(before).toContain(badge);
-    expect(before).toContain('<cntv-login backurl="/news/1.html">');
-    await fresh.visitor.devConsole('session');
-    const after = await textOf('/news/1.html');
-    expect(after).toContain(badge);
-    expect(after).toContain('山间来客');
-    expect(after).not.toContain('<cntv-login');
-  });
-
-  it('have the title 我的首页 - 央视网社区 on the home page, with the account in its header (ROUTE-02)', async () => {
-    await fresh.visitor.devConsole('session');
-    const page = await textOf('/index.html');
-    expect(page).toContain('<title>我的首页 - 央视网社区</title>');
-    expect(page).toContain('<cntv-account><a href="/login.html">登录</a></cntv-account>');
-    expect(page).toContain('<cntv-unread-badge');
-  });
-
   it.each(Object.keys(PATHS) as RouteName[])(
     'have the title that the widget sets: %s (OQ-24)',
     async (name) => {
@@ -178,48 +133,6 @@ describe('pages', () => {
         expect(await textOf(`/site${path}`), path).toContain(`<title>${title}</title>`);
     },
   );
-
-  it.each(routes)(
-    'reserve the size of $name with a card that names it (OQ-24)',
-    async ({ name, skeleton: size }) => {
-      const { pages, site } = portal.titles;
-      const title = name === 'NotFound' ? '您访问的页面不存在' : (pages[name as keyof typeof pages] ?? site);
-      const [path = ''] = pathsOf(name).map((each) => each.replace(/\{\w+\}/, 'system'));
-      const base = name === 'NotFound' ? '' : '/site';
-      const [, kind, shown] =
-        /<div class="loading (\w+)"><h1>(.*?)<\/h1>/.exec(await textOf(base + path)) ?? [];
-      expect(shown).toBe(title);
-      const sheet = await textOf('/assets/cms.css');
-      const [, rem] = new RegExp(`\\.loading\\.${kind} \\{[^}]*min-height: ([\\d.]+)rem`).exec(sheet) ?? [];
-      // What follows the higher cards of sections and forms is below the first screen.
-      const isLong = kind === 'section' || kind === 'form';
-      const height = isLong ? FIRST_SCREEN : typeof size === 'object' ? size.height : LOADING;
-      expect(Math.abs(Number(rem) * 10 - height)).toBeLessThanOrEqual(64);
-    },
-  );
-
-  it('shows the title of the QR code in its card', async () => {
-    expect(await textOf('/qrcode')).toMatch(/<div class="scan"><h1>扫码登录<\/h1><cntv-qr-login>/);
-  });
-
-  it.each([
-    ['/index.html', '/login.html', 'ROUTE-02'],
-    ['/m/index.html', '/mobile/new/login.html', 'ROUTE-32'],
-  ])('leave %s to the route table, with a link to %s as fallback (%s)', async (path, login) => {
-    expect(await textOf(path)).toContain(`正在加载…… <a href="${login}">登录</a></p></div></cntv-portal>`);
-  });
-
-  it.each([
-    '/m/index.html',
-    '/mobile/new/login.html',
-    '/mobile/new/regist.html',
-    '/i18n/mobile/regist/verify.jsp',
-    '/app/register.html',
-  ])('have no desktop navigation and footer on the mobile site: %s (LAYOUT-04)', async (path) => {
-    const desktop = /id="head"|id="foot"/;
-    expect(await textOf(path)).not.toMatch(desktop);
-    expect(await textOf('/login.html')).toMatch(desktop);
-  });
 
   it('show the busy page for any other path (PAGE-01, PAGE-02, ROUTE-45)', async () => {
     for (const path of ['/nothing-here', '/../etc/passwd', '/widgets/../package.json', '/assets/.hidden']) {
@@ -377,15 +290,6 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     it('refuses an unknown user', async () => {
       expect((await choose('toString')).status).toBe(400);
     });
-  });
-
-  it('refuses consent from another site', async () => {
-    const agreed = await fresh.visitor.request(`${OAUTH}/qq`, {
-      method: 'POST',
-      body: query(),
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(agreed.status).toBe(403);
   });
 });
 

@@ -13,7 +13,3 @@ it('each file that the README of the portal names exists', () => {
   expect(below.length).toBeGreaterThan(10);
   expect([...named, ...below].filter((path) => !existsSync(join(PORTAL, path)))).toEqual([]);
 });
-
-it('what must be added for production fits on one page', () => {
-  expect(production.split(/\s+/).length).toBeLessThan(700);
-});

@@ -75,30 +75,3 @@ it('restores the focus', () => {
   view.render(page(false));
   expect(view.shadow.activeElement).toBe(view.get('#opener'));
 });
-
-it('is modal and restores the focus in a browser without modal dialogs', () => {
-  const native = HTMLDialogElement.prototype.showModal;
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  open();
-  HTMLDialogElement.prototype.showModal = native;
-
-  const dialog = view.part('dialog');
-  expect(dialog.getAttribute('role')).toBe('dialog');
-  expect(dialog.getAttribute('aria-modal')).toBe('true');
-  expect(view.get('#opener').getAttribute('aria-hidden')).toBe('true');
-  expect(view.shadow.activeElement).toBe(dialog);
-
-  view.get('#inside').focus();
-  expect(pressKey(view.get('#inside'), 'Tab', { isComposing: true })).toBe(true);
-  expect(view.shadow.activeElement).toBe(view.get('#inside'));
-  pressKey(view.get('#inside'), 'Tab');
-  expect(view.shadow.activeElement).toBe(view.part('close'));
-  pressKey(view.part('close'), 'Tab', { shiftKey: true });
-  expect(view.shadow.activeElement).toBe(view.get('#inside'));
-  act(() => view.get('#opener').focus());
-  expect(view.shadow.activeElement).toBe(dialog);
-
-  view.render(page(false));
-  expect(view.get('#opener').hasAttribute('aria-hidden')).toBe(false);
-  expect(view.shadow.activeElement).toBe(view.get('#opener'));
-});

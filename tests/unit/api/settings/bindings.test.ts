@@ -141,10 +141,4 @@ describe('unbinding (API-33, APIMAP-12, BIND-25)', () => {
     await expect(unbind({ provider: 'qq', userId: '1' })).rejects.toMatchObject({ kind: 'network' });
     expect(FakeXhr.sent).toHaveLength(1);
   });
-
-  it('is refused by a negative code', async () => {
-    FakeXhr.autoAnswer = (request) => request.answer({ code: -10003 });
-    const { unbind } = await load();
-    await expect(unbind({ provider: 'qq', userId: '1' })).rejects.toMatchObject({ code: -10003 });
-  });
 });

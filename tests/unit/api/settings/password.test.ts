@@ -67,14 +67,6 @@ describe('the verification of the current password (API-27, APIMAP-10, PWD-04)',
     expect(FakeXhr.sent).toHaveLength(1);
   });
 
-  it('signs the viewer out on -10001 (STATE-02)', async () => {
-    answer({ code: -10001 });
-    const { verifyPassword, recordSignIn, session } = await load();
-    recordSignIn({ operatorName: 'A' });
-    await expect(verifyPassword(PASSWORD)).rejects.toMatchObject({ code: -10001 });
-    expect(session.getState().status).toBe('signed-out');
-  });
-
   it('is aborted by its signal', async () => {
     const { verifyPassword } = await load();
     const leaving = new AbortController();

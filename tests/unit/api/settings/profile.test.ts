@@ -52,12 +52,6 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     const { sex, birthday, province, city } = Object.fromEntries(FakeXhr.last.fields);
     expect([sex, birthday, province, city]).toEqual(['', '', '', '']);
   });
-
-  it('reports a refusal', async () => {
-    answer({ code: -21059 });
-    const { saveProfile } = await load();
-    await expect(saveProfile(PROFILE)).rejects.toMatchObject({ kind: 'refused', code: -21059 });
-  });
 });
 
 describe('a new avatar (API-47)', () => {
@@ -110,13 +104,5 @@ describe('a new avatar (API-47)', () => {
     leaving.abort();
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
     expect(FakeXhr.last.isAborted).toBe(true);
-  });
-
-  it('signs the viewer out on -10001 (STATE-02)', async () => {
-    answer({ code: -10001 });
-    const { uploadAvatar, session, confirmSignIn } = await load();
-    confirmSignIn({ operatorName: 'x' });
-    await expect(uploadAvatar(file)).rejects.toMatchObject({ code: -10001 });
-    expect(session.getState().status).toBe('signed-out');
   });
 });

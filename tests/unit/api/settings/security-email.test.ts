@@ -67,16 +67,6 @@ describe('both calls that set an address', () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  it('sign the viewer out on -10001 (STATE-02)', async () => {
-    answer({ code: -10001 });
-    const { all, recordSignIn, session } = await calls();
-    for (const ask of all) {
-      recordSignIn({ operatorName: 'A' });
-      await expect(ask()).rejects.toMatchObject({ code: -10001 });
-      expect(session.getState().status).toBe('signed-out');
-    }
-  });
-
   it('are aborted by their signal', async () => {
     for (const ask of (await calls()).all) {
       const leaving = new AbortController();

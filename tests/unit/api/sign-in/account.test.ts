@@ -98,12 +98,6 @@ describe('signing in', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('TICKET');
   });
 
-  it.each([-21002, -21018, -21023, -21025, -21003])('is refused with code %i', async (code) => {
-    answer({ code, message: 'x' });
-    const { login } = await load();
-    await expect(login(CREDENTIALS)).rejects.toMatchObject({ kind: 'refused', code, serverMessage: 'x' });
-  });
-
   it('is malformed when the ticket is not a string', async () => {
     answer({ code: 0, data: { ticket: { a: 1 } } });
     const { login } = await load();

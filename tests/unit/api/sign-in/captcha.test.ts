@@ -105,11 +105,6 @@ describe('a new captcha', () => {
     answer({ code: 0, data: { ...CLICK, word_list } });
     await expect((await load()).getChallenge('click')).rejects.toMatchObject({ kind: 'malformed' });
   });
-
-  it.each([-23001, -10004])('is refused with code %i', async (code) => {
-    answer({ code });
-    await expect((await load()).getChallenge('puzzle')).rejects.toMatchObject({ kind: 'refused', code });
-  });
 });
 
 describe('a captcha solution', () => {
@@ -155,12 +150,6 @@ describe('a captcha solution', () => {
       expect(passCode).toBe('Nu83I6Rfip+hMBNKNd3dH5FnNiGtaUVogUbPwxWJjTs=');
     },
   );
-
-  it.each([-23002, -23003, -23004])('is refused with code %i (CAPT-09)', async (code) => {
-    answer({ code });
-    const failure = (await load()).checkChallenge(puzzle, { x: 1, y: 5 });
-    await expect(failure).rejects.toMatchObject({ kind: 'refused', code });
-  });
 
   it('is not sent when the encryption code cannot be loaded', async () => {
     vi.doMock('#lib/crypto/aes', () => {

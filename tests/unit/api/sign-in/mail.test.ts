@@ -25,11 +25,4 @@ describe('the mail call (API-42, APIMAP-07, MAIL-01, MAIL-02)', () => {
       },
     });
   });
-
-  it('is refused with its code', async () => {
-    answer({ code: -21047 });
-    const { sendMail } = await import('#api/sign-in/mail');
-    const failure = sendMail({ email: 'a@b.cn', type: 1, captcha: { kind: 'puzzle', passCode: 'P' } });
-    await expect(failure).rejects.toMatchObject({ code: -21047 });
-  });
 });

@@ -40,12 +40,6 @@ describe('a registration by phone (API-23, APIMAP-16, REG-18, OQ-53)', () => {
       expect((await registerPhone(account)).ticket).toBe('');
     },
   );
-
-  it('is refused with its code', async () => {
-    FakeXhr.autoAnswer = (request) => request.answer({ code: -21019 });
-    const { registerPhone } = await load();
-    await expect(registerPhone(account)).rejects.toMatchObject({ kind: 'refused', code: -21019 });
-  });
 });
 
 it('a registration by email sends its captcha (API-24, APIMAP-17, REG-21)', async () => {

@@ -37,11 +37,4 @@ describe('a code by SMS (API-41)', () => {
       appid: '',
     });
   });
-
-  it('is refused with its code (SMS-08)', async () => {
-    FakeXhr.autoAnswer = (request) => request.answer({ code: -21017 });
-    const { sendSmsCode } = await load();
-    const failure = sendSmsCode({ phone: '13900139000', type: 1, proof: { pictureCode: 'aB3d' } });
-    await expect(failure).rejects.toMatchObject({ code: -21017 });
-  });
 });

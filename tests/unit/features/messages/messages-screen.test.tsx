@@ -24,7 +24,6 @@ await vi.hoisted(async () => {
 type Row = { id: number | string; read: unknown; [name: string]: unknown };
 type Kind = 'SUBSCRIBE' | 'SYSTEM';
 
-const BUSY = '系统繁忙！请稍后重试！';
 /** Tab, type of its messages, end of the list's path, and the total of the other tab. */
 const TABS: readonly [tab: string, type: Kind, end: string, other: string][] = [
   ['subscribe', 'SUBSCRIBE', 'subscribes', '共 23 条'],
@@ -131,9 +130,6 @@ async function click(selector: string, index = 0) {
 }
 const texts = (selector: string) => view.all(selector).map(({ textContent }) => textContent);
 const titles = () => texts('[data-testid~=record-title]');
-const selected = () =>
-  view.all('[data-testid~=select]').filter((box) => (box as HTMLInputElement).checked).length;
-const toasts = () => texts('[part=toast]');
 const sent = (end: string) => FakeXhr.sent.filter(({ url }) => url.pathname.endsWith(end));
 const lines = () => FakeXhr.sent.map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`);
 const fieldsOf = (request: FakeXhr | undefined) => {
@@ -186,36 +182,6 @@ describe('the messages', () => {
     expect(titles()).toHaveLength(10);
   });
 
-  it('have a total in each tab (MSG-02)', async () => {
-    await open('/account/message/subscribe');
-    expect(texts('[data-testid=total]')).toEqual(['共 13 条']);
-    await click('[data-testid=route-tabs] a', 1);
-    expect(texts('[data-testid=total]')).toEqual(['共 23 条']);
-  });
-
-  it.each([
-    ['subscribe', 'subscribes'],
-    ['system', 'systems'],
-  ])('of the tab %s are loaded ten at a time (MSG-03, MSG-04, MSG-10, CONST-02)', async (tab, end) => {
-    await open(`/account/message/${tab}?page=2`);
-    const { t, ...fields } = fieldsOf(sent(end)[0]);
-    expect(fields).toEqual({ page_no: '2', page_size: '10' });
-    await click('[data-testid~=previous]');
-    expect([address, titles().length]).toEqual([`/account/message/${tab}`, 10]);
-    expect(sent(end)).toHaveLength(2);
-  });
-
-  it('have a checkbox each (MSG-05), and one for all of the page (MSG-06)', async () => {
-    await open('/account/message/system');
-    expect(view.all('[data-testid~=select]')).toHaveLength(10);
-    await click('[data-testid~=select]', 3);
-    expect(selected()).toBe(1);
-    await click('[data-testid~=select-all]');
-    expect(selected()).toBe(10);
-    await click('[data-testid~=select-all]');
-    expect(selected()).toBe(0);
-  });
-
   it.each(TABS)(
     'of the tab %s are deleted with type %s and their IDs after a confirmation (MSG-07)',
     async (tab, type, end) => {
@@ -231,24 +197,6 @@ describe('the messages', () => {
       expect(fieldsOf(sent('/message')[0])).toEqual({ type, ids: '2,3' });
       expect(sent(end)).toHaveLength(2);
       expect([titles().length, titles()[1]?.includes('4')]).toEqual([10, true]);
-    },
-  );
-
-  it('are not deleted without a selection: no dialog, no call (MSG-08)', async () => {
-    await open('/account/message/system');
-    await click('[data-testid~=remove-selected]');
-    expect(view.has('[data-testid~=confirm-dialog]')).toBe(false);
-    expect(lines()).toEqual(['GET systems', 'GET count']);
-  });
-
-  it.each(TABS)(
-    'of the tab %s are deleted with type %s and their ID by the button of their row (MSG-07)',
-    async (tab, type, end) => {
-      await open(`/account/message/${tab}`);
-      await click('[data-testid~=remove]', 3);
-      await click('[data-testid~=confirm]');
-      expect(sent('/message').map(fieldsOf)).toEqual([{ type, ids: '4' }]);
-      expect(sent(end)).toHaveLength(2);
     },
   );
 
@@ -386,80 +334,5 @@ describe('an unread message', () => {
     await open('/account/message/system');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(lines()).toEqual(['GET systems', 'GET count']);
-  });
-});
-
-const FAULTS: readonly [name: string, answer: (request: FakeXhr) => void][] = [
-  ['a negative code', (request) => request.answer({ code: -10004 })],
-  ['an HTTP error', (request) => request.answer('', 500)],
-  ['a lost connection', (request) => request.fail()],
-  ['an answer that is no JSON', (request) => request.answer('{"code":0')],
-];
-
-describe.each(FAULTS)('after %s', (_, fault) => {
-  it('a deletion brings the messages back, still selected, with their total (LIST-01)', async () => {
-    faults['DELETE message'] = fault;
-    await open('/account/message/system');
-    const before = titles();
-    await click('[data-testid~=select]', 1);
-    await click('[data-testid~=select]', 2);
-    await click('[data-testid~=remove-selected]');
-    await click('[data-testid~=confirm]');
-    await settle();
-    expect([titles(), selected()]).toEqual([before, 2]);
-    expect(texts('[data-testid=total],[data-testid=selected]')).toEqual(['共 23 条', '已选 2 条']);
-    expect(toasts()).toEqual([BUSY]);
-  });
-
-  it('clearing brings the messages back', async () => {
-    faults['DELETE clear'] = fault;
-    await open('/account/message/subscribe');
-    const before = titles();
-    await click('[data-testid~=clear]');
-    await click('[data-testid~=confirm]');
-    await settle();
-    expect([titles(), texts('[data-testid=total]'), toasts()]).toEqual([before, ['共 13 条'], [BUSY]]);
-  });
-
-  it('the list is silent, with a retry in its place (LIST-04, OQ-60)', async () => {
-    faults['GET systems'] = fault;
-    await open('/account/message/system');
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(view.get('[part~=notice]').textContent).toContain('消息加载失败。');
-    expect(console.warn).toHaveBeenCalledWith(
-      'cntv-widgets: a list could not be loaded:',
-      expect.stringContaining('/user/message/systems'),
-    );
-    expect(toasts()).toEqual([]);
-    faults = {};
-    await click('[data-testid~=retry]');
-    expect(titles()).toHaveLength(10);
-  });
-
-  it('the counts is silent, and the list is still shown', async () => {
-    faults['GET count'] = fault;
-    rows.SYSTEM = [message(1, { read: 0 })];
-    await open('/account/message/system');
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect([titles(), toasts()]).toEqual([['公告1'], []]);
-  });
-});
-
-describe('malformed rows', () => {
-  it('are left out, and the others are shown', async () => {
-    const bad = [null, 'x', [], {}, message('', {}), message('1,2'), message(7, { title: { a: 1 } })];
-    faults['GET systems'] = (request) =>
-      answer(request, { total: 9, rows: [...bad, message(8), message(9)] });
-    await open('/account/message/system');
-    expect(titles()).toEqual(['公告8', '公告9']);
-  });
-
-  it('with a duplicate ID are left out', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    faults['GET systems'] = (request) =>
-      answer(request, { total: 2, rows: [message(1), message(1, { title: '另一条' })] });
-    await open('/account/message/system');
-    expect(titles()).toEqual(['公告1']);
-    expect(error).not.toHaveBeenCalled();
   });
 });

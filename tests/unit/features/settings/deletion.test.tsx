@@ -83,62 +83,7 @@ describe('the reading time', () => {
   });
 });
 
-describe('the acceptance', () => {
-  it('is required each time before the button is enabled (CANCEL-03)', async () => {
-    await open();
-    await screen.pass(10_000);
-    const states = [button().disabled];
-    for (let press = 0; press < 3; press += 1) {
-      await screen.press(BOX);
-      states.push(button().disabled);
-    }
-    expect(states).toEqual([true, false, true, false]);
-  });
-});
-
-describe('the confirmation dialog', () => {
-  it('has its documented words (CANCEL-04)', async () => {
-    await open();
-    await agree();
-    await screen.press(BUTTON);
-    expect(screen.get('[data-testid~=confirm-dialog] h2').textContent).toBe('风险提示');
-    expect(screen.get('[data-testid~=confirm-dialog]').textContent).toBe(
-      '风险提示该操作将清除您所有账户数据且不可恢复,请确认注销账户!取消注销',
-    );
-  });
-
-  it('does nothing after 取消, and can be opened again (CANCEL-05)', async () => {
-    await open();
-    await agree();
-    await screen.press(BUTTON);
-    await screen.press('[data-testid~=cancel]');
-    expect([screen.has('[data-testid~=confirm-dialog]'), screen.callsTo(DELETION).length]).toEqual([
-      false,
-      0,
-    ]);
-    expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
-    await screen.press(BUTTON);
-    expect(screen.has('[data-testid~=confirm-dialog]')).toBe(true);
-  });
-});
-
 describe('the deletion', () => {
-  it('is announced, and after a second the sign-in page is loaded (CANCEL-06, CANCEL-07, TOAST-08, CONST-27)', async () => {
-    await open();
-    await agree();
-    await screen.press(BUTTON);
-    await screen.press('[data-testid~=confirm]');
-    expect(screen.toasts()).toEqual(['注销账号成功！']);
-    expect(screen.callsTo(DELETION).map(({ method, body }) => [method, body])).toEqual([
-      ['POST', 'appid=demo'],
-    ]);
-    // `press` waits for 300 ms.
-    await screen.pass(600);
-    expect(replace).not.toHaveBeenCalled();
-    await screen.pass(200);
-    expect(replace.mock.calls).toEqual([[LOGIN]]);
-  });
-
   it('clears the data of the viewer without the signed-out notice before the navigation (STATE-02)', async () => {
     await open();
     await agree();
@@ -186,30 +131,5 @@ describe('the deletion', () => {
     expect(session.getState().status).toBe('signed-out');
     await screen.pass(800);
     expect(replace).toHaveBeenCalledTimes(1);
-  });
-
-  it('that fails changes nothing and can be retried', async () => {
-    await open({ code: -1 });
-    await agree();
-    await confirm();
-    expect([screen.toasts(), session.getState().status]).toEqual([['系统内部错误，请稍后重试'], 'signed-in']);
-    expect([(screen.get(BOX) as HTMLInputElement).checked, button().disabled]).toEqual([true, false]);
-    await screen.pass(10_000);
-    expect(replace).not.toHaveBeenCalled();
-    screen.answers[DELETION] = (request) => request.answer({ code: 0 });
-    await confirm();
-    await screen.pass(1_000);
-    expect(replace).toHaveBeenCalledTimes(1);
-  });
-
-  it('with an expired session shows the signed-out notice (ERR-02)', async () => {
-    await open({ code: -10001 });
-    await agree();
-    await confirm();
-    expect(screen.has(BUTTON)).toBe(false);
-    expect(screen.get('[part~=notice]').textContent).toContain('您还没有登录。');
-    await screen.pass(3_000);
-    expect(screen.told.map(({ name }) => name)).toContain('cntv-login-required');
-    expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -71,39 +71,11 @@ describe('the groups', () => {
 });
 
 describe('saving', () => {
-  it('sends both kinds, also programmes no longer on offer, and shows a success (FAV-03, TOAST-02, API-50)', async () => {
-    await open();
-    await screen.press('#channels-0');
-    await screen.press('#columns-0');
-    (screen.get(SUBMIT) as HTMLButtonElement).focus();
-    await screen.press(SUBMIT);
-    await screen.submit('#channels-0');
-    const [method, fields] = sent();
-    expect(method).toBe('POST');
-    expect(fields).toMatchObject({ channels: 'c2,gone,c1', columns: 'x' });
-    expect(screen.toasts()).toEqual(['修改成功！']);
-    const root = screen.get(SUBMIT).getRootNode() as ShadowRoot;
-    expect(root.activeElement).toBe(screen.get(SUBMIT));
-  });
-
   it('sends empty lists when nothing is checked (FAV-03)', async () => {
     await open({ [USER]: { code: 0, data: { channels: ['c1'], columns: [] } } });
     await screen.press('#channels-0');
     await screen.submit('#channels-0');
     expect(sent()[1]).toMatchObject({ channels: '', columns: '' });
-  });
-
-  it('that fails keeps the checkboxes, and can be retried', async () => {
-    await open();
-    screen.answers[USER] = (request) => request.fail();
-    await screen.press('#channels-0');
-    await screen.submit('#channels-0');
-    expect(screen.toasts()).toEqual(['系统繁忙！请稍后重试！']);
-    expect(ticked('channels')).toEqual([true, true]);
-    screen.answers[USER] = (request) => request.answer({ code: 0 });
-    await screen.submit('#channels-0');
-    expect(screen.toasts()).toContain('修改成功！');
-    expect(sent()[1]).toMatchObject({ channels: 'c2,gone,c1', columns: '' });
   });
 
   it('sends one request at a time', async () => {

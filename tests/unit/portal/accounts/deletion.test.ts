@@ -69,13 +69,6 @@ describe('the deletion of an account (API-25, APIMAP-13, CANCEL-06)', () => {
     expect((await requestDeletion(friend)).code).toBe(0);
   });
 
-  it('requires a signed-in viewer (-10001), and happens once', async () => {
-    expect((await requestDeletion(fresh.site.visitor())).code).toBe(-10001);
-    const both = await Promise.all([requestDeletion(), requestDeletion()]);
-    expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect((await requestDeletion()).code).toBe(-10001);
-  });
-
   it('is refused for an account that is banned, whose sessions have ended', async () => {
     await fresh.db.query("update accounts set state = 'banned' where email = $1", [ACCOUNT]);
     expect((await requestDeletion()).code).toBe(-10001);

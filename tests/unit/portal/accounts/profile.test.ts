@@ -54,11 +54,6 @@ describe('the basic info (API-02, APIMAP-01)', () => {
     expect(await info()).toMatchObject({ sex: 0, birthday: '', province: '', city: '' });
   });
 
-  it('requires a signed-in viewer (-10001)', async () => {
-    fresh.visitor = fresh.site.visitor();
-    expect(await save()).toBe(-10001);
-  });
-
   it.each([
     [{ sex: '3' }],
     [{ sex: 'male' }],
@@ -349,14 +344,6 @@ describe('the dev console', () => {
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/dev']);
     expect(await page()).not.toContain('Approve');
     expect(await info()).toMatchObject({ nick_name: '江上清风' });
-  });
-
-  it('refuses forms of another site', async () => {
-    await save({ nick_name: '江上清风' });
-    const headers = { origin: 'https://evil.example' };
-    const sent = await fresh.visitor.request('/dev/api/review', { method: 'POST', headers });
-    expect(sent.status).toBe(403);
-    expect(await info()).toMatchObject({ nick_name: '山间来客' });
   });
 
   it('finds every account, and shows when there is none', async () => {

@@ -44,12 +44,6 @@ describe('the verification of a phone (API-32, PHONE-05, BIND-22)', () => {
     expect(await phoneOf('demo@example.com')).toBe(PHONE);
   });
 
-  it('requires a signed-in viewer (-10001)', async () => {
-    const sms_code = await fresh.visitor.smsCode(PHONE, SMS_TYPE.bind);
-    expect((await fresh.site.visitor().post(BIND, { mobile: PHONE, sms_code })).code).toBe(-10001);
-    expect(await bind({ sms_code })).toBe(0);
-  });
-
   it.each([
     ['a wrong number', { mobile: '1380013800' }, -21010],
     ['no number', { mobile: '' }, -21010],

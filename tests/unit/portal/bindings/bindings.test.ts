@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDERS } from '#config/providers';
 import { prepare } from '../../../../examples/portal/server/db/installation';
 import { DEMO_ACCOUNTS } from '../../../../examples/portal/server/demo/demo-data';
 import { BASE_TIME, type Fields } from '../../../support/portal/client';
@@ -11,6 +12,8 @@ const INFO = '/openapi/v2/user/binding/info';
 const UNBIND = `${OAUTH}/UnBind`;
 const SETTINGS = '/account/bindingAccount';
 const PLAIN = 'plain@example.com';
+/** The friend of the demo data is bound at every provider. */
+const OF_FRIEND = Object.keys(PROVIDERS).length;
 
 const fresh = freshPortal();
 const query = (fields: Fields = {}) =>
@@ -71,32 +74,24 @@ describe('the list of bindings (API-29, BIND-03, BIND-04, BIND-05)', () => {
       });
     },
   );
-
-  it('requires a signed-in viewer (-10001)', async () => {
-    const nobody = fresh.site.visitor();
-    expect((await nobody.get(INFO)).code).toBe(-10001);
-    expect(await unbind({ oauth_type: 303, user_id: 'friend' }, nobody)).toBe(-10001);
-  });
 });
 
 describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
-  it.each([
-    ['weChat', 301],
-    ['sina', 302],
-    ['qq', 303],
-    ['alipay', 308],
-  ])('asks for consent, binds a new user of %s (%i) and redirects back', async (provider, oauth_type) => {
-    await fresh.visitor.prove();
-    const page = await (await ask(provider, { backurl: '/site/account/bindingAccount?a=1' })).text();
-    expect(page).toContain('无名的溪');
-    expect(page).toContain('name="backurl" value="/site/account/bindingAccount?a=1"');
-    expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual(['unbound', 'bound', 'refused']);
-    expect(await others()).toEqual([]);
-    expect(await target(agree('unbound', { backurl: '/site/account/bindingAccount?a=1' }, provider))).toBe(
-      '/site/account/bindingAccount?a=1',
-    );
-    expect(await others()).toEqual([{ oauth_type, user_id: expect.stringMatching(/^\d{12}$/) }]);
-  });
+  it.each(Object.entries(PROVIDERS).map(([provider, { type }]) => [provider, type] as const))(
+    'asks for consent, binds a new user of %s (%i) and redirects back',
+    async (provider, oauth_type) => {
+      await fresh.visitor.prove();
+      const page = await (await ask(provider, { backurl: '/site/account/bindingAccount?a=1' })).text();
+      expect(page).toContain('无名的溪');
+      expect(page).toContain('name="backurl" value="/site/account/bindingAccount?a=1"');
+      expect(page.match(/(?<=name="user" value=")\w+/g)).toEqual(['unbound', 'bound', 'refused']);
+      expect(await others()).toEqual([]);
+      expect(await target(agree('unbound', { backurl: '/site/account/bindingAccount?a=1' }, provider))).toBe(
+        '/site/account/bindingAccount?a=1',
+      );
+      expect(await others()).toEqual([{ oauth_type, user_id: expect.stringMatching(/^\d{12}$/) }]);
+    },
+  );
 
   it('redirects to the settings without a backurl or with a foreign one', async () => {
     expect(await target(agree('unbound'))).toBe(SETTINGS);
@@ -118,10 +113,10 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
       'update sessions set account_id = (select max(account_id) from oauth_bindings), password_verified_at = $1',
       [new Date(fresh.site.clock.ms)],
     );
-    expect(await others()).toHaveLength(4);
+    expect(await others()).toHaveLength(OF_FRIEND);
     // The account of the friend is already bound.
     expect(await target(agree('bound'))).toBe(SETTINGS);
-    expect(await others()).toHaveLength(4);
+    expect(await others()).toHaveLength(OF_FRIEND);
   });
 
   it('allows the bound user to sign in to the account', async () => {
@@ -189,14 +184,6 @@ describe('binding at a third party (BIND-23, API-34, OAUTH-03)', () => {
     await fresh.visitor.devConsole('session/expire');
     expect((await agree('unbound')).status).toBe(403);
     expect(await fresh.db.query("select 1 from oauth_bindings where user_id <> 'friend'")).toEqual([]);
-  });
-
-  it('refuses consent from another site or by GET', async () => {
-    const init = { method: 'POST', body: query({ user: 'unbound' }) };
-    for (const origin of ['https://evil.example', 'null'])
-      expect((await fresh.visitor.request(`${OAUTH}/qq`, { ...init, headers: { origin } })).status).toBe(403);
-    expect((await ask('qq', { user: 'unbound' })).status).toBe(200);
-    expect(await others()).toEqual([]);
   });
 
   it.each([
@@ -291,15 +278,15 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     ['no id', { oauth_type: 303, user_id: '' }],
   ])('is refused for %s', async (_, other) => {
     expect(await unbind(other)).toBe(-10003);
-    expect(await fresh.db.query('select 1 from oauth_bindings')).toHaveLength(4);
+    expect(await fresh.db.query('select 1 from oauth_bindings')).toHaveLength(OF_FRIEND);
   });
 
   it('keeps the last binding of an account without a password, also with concurrent requests', async () => {
     const friend = fresh.site.visitor();
     await agree('bound', { method: 'login' }, 'qq', friend);
-    const [one, two, three, four] = (await others(friend)) ?? [];
-    expect([await unbind(one, friend), await unbind(two, friend)]).toEqual([0, 0]);
-    const codes = await Promise.all([unbind(three, friend), unbind(four, friend)]);
+    const [one, two, ...more] = (await others(friend)) ?? [];
+    for (const other of more) expect(await unbind(other, friend)).toBe(0);
+    const codes = await Promise.all([unbind(one, friend), unbind(two, friend)]);
     expect(codes.sort()).toEqual([-21044, 0]);
     const [last, ...none] = (await others(friend)) ?? [];
     expect(none).toEqual([]);
@@ -316,7 +303,7 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
     const [one] = (await others(friend)) ?? [];
     fresh.site.clock.ms += 10 * 60_000;
     expect(await unbindUnproven(one, friend)).toBe(-21003);
-    expect((await others(friend))?.length).toBe(4);
+    expect(await others(friend)).toHaveLength(OF_FRIEND);
     const timestamp = String(fresh.site.clock.ms / 1000);
     await agree('bound', { method: 'login', timestamp }, 'sina', friend);
     expect(await unbindUnproven(one, friend)).toBe(0);
@@ -342,11 +329,6 @@ describe('unbinding (API-33, BIND-25, OQ-71)', () => {
       expect((await fresh.visitor.request(address, { headers: { [name]: value } })).status).toBe(403);
     expect((await fresh.visitor.request(address, { method: 'POST' })).status).toBe(405);
     expect(await others()).toEqual([bound]);
-  });
-
-  it('has fault switches in the dev console for both calls', async () => {
-    const page = await (await fresh.visitor.request('/dev/faults')).text();
-    for (const path of [INFO, UNBIND]) expect(page).toContain(`GET ${path}`);
   });
 });
 

@@ -310,16 +310,3 @@ it('a text that is not an email address is never bound (BIND-13)', async () => {
   );
   expect(await stateOf()).toEqual(['', 0]);
 });
-
-it('the dev console has fault switches for both calls (BIND-16, BIND-18)', async () => {
-  fresh.visitor = await as(PLAIN);
-  for (const path of [BIND, CHANGE]) {
-    await fresh.visitor.devConsole('faults', {
-      call: `POST ${path}`,
-      effect: 'code',
-      code: -21063,
-      times: 1,
-    });
-    expect((await fresh.visitor.post(path, { email: EMAIL })).code).toBe(-21063);
-  }
-});

@@ -178,22 +178,6 @@ describe('the activation mail (API-42, MAIL-01, MAIL-02)', () => {
     return { count: rows.length, to: rows[0]?.to, path: rows[0]?.link.replace(ORIGIN, '') ?? '' };
   };
 
-  it('is stored in the outbox, and the button of its link activates the account', async () => {
-    expect((await newest()).count).toBe(2);
-    expect(await send()).toBe(0);
-    const { count, to, path } = await newest();
-    expect([count, to]).toEqual([3, 'inactive@example.com']);
-    const body = new URLSearchParams({ code: path.split('code=')[1] ?? '', answer: 'activate' });
-    const sent = await fresh.visitor.request('/activate', { method: 'POST', body });
-    expect(sent.headers.get('location')).toBe('/register_succeed');
-    const again = await fresh.visitor.request(path);
-    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('链接已使用')]);
-    const unknown = await fresh.visitor.request('/activate?code=unknown');
-    expect(unknown.headers.get('location')).toBe('/login.html?emailQuery=failed');
-    const login = await fresh.visitor.login({ account: 'inactive@example.com' });
-    expect(((await login.json()) as Answer).code).toBe(0);
-  });
-
   it('redirects to the sign-in page with its address after twelve hours (MAIL-03, CONST-13, LOGIN-17)', async () => {
     expect(await send()).toBe(0);
     const { path } = await newest();

@@ -45,15 +45,6 @@ describe('the collected items (API-13)', () => {
     ]);
   });
 
-  it('are those of the viewer only', async () => {
-    await fresh.visitor.devConsole('session', { account: 'plain@example.com' });
-    expect(await list({ source_type: '1' })).toEqual({ code: 0, total: 0, rows: [] });
-  });
-
-  it('require a signed-in viewer (-10001)', async () => {
-    expect((await list({ source_type: '1' })).code).toBe(-10001);
-  });
-
   it.each([
     [{}],
     [{ source_type: '2' }],

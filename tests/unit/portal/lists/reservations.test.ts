@@ -61,14 +61,4 @@ describe('the reservations (API-16, API-17, API-18)', () => {
       expect((await page(fields as object as Fields)).code).toBe(-10003);
     },
   );
-
-  it('require a signed-in viewer (-10001)', async () => {
-    const { visitor } = fresh;
-    const codes = [
-      await visitor.get(RECORDS),
-      await visitor.remove(RECORD, { id: '1' }),
-      await visitor.remove(RECORDS, {}),
-    ];
-    expect(codes.map(({ code }) => code)).toEqual([-10001, -10001, -10001]);
-  });
 });

@@ -105,11 +105,6 @@ describe('the member service (API-51, API-52)', () => {
     const response = await fresh.visitor.request(DETAIL, { method: 'POST', body: '[]' });
     expect(((await response.json()) as Service).code).toBeGreaterThan(OK);
   });
-
-  it('has fault switches like the other calls', async () => {
-    await fresh.visitor.devConsole('faults', { call: `POST ${TOKEN}`, effect: 'code', code: -5 });
-    expect((await generate(fresh.visitor)).code).toBe(-5);
-  });
 });
 
 describe('the portal', () => {

@@ -93,24 +93,6 @@ describe('the form', () => {
     expect(view.part('strength-word').textContent).toBe('密码强度：强');
   });
 
-  it('shows which fields are missing and sends nothing (PWD-02, PWD-05, PWD-08)', async () => {
-    await submit();
-    expect(messages()).toEqual(['请输入当前密码', '请输入新密码', '请再次输入新密码']);
-    expect(verifyPassword).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['12345', NEW, NEW, ['长度在 6 到 16 个字符', '', '']],
-    [OLD, 'Changed1', 'Changed1', ['', '仅限8-16位，必须包含字母、数字、符号', '']],
-    [OLD, OLD, OLD, ['', '新密码不能和当前密码相同', '']],
-    [OLD, NEW, OLD, ['', '', '两次密码输入不一致']],
-  ])('shows the errors of %s, %s, %s (PWD-03, PWD-06, PWD-07, PWD-09)', async (old, next, again, words) => {
-    fill([old, next, again]);
-    await submit();
-    expect(messages()).toEqual(words);
-    expect(verifyPassword).not.toHaveBeenCalled();
-  });
-
   it('removes an error that another field has corrected', async () => {
     fill([OLD, OLD, NEW]);
     await submit();
@@ -127,21 +109,6 @@ describe('the form', () => {
 });
 
 describe('a change', () => {
-  it('verifies the current password, changes it, shows a success and clears the form (PWD-04, PWD-10)', async () => {
-    fill();
-    expect(verifyPassword).not.toHaveBeenCalled();
-    await submit();
-    expect(verifyPassword.mock.calls[0]?.[0]).toBe(OLD);
-    const values = { oldPassword: OLD, newPassword: NEW, confirmPassword: NEW };
-    expect(changePassword.mock.calls[0]?.[0]).toEqual(values);
-    expect(toasts()).toEqual(['修改成功！']);
-    expect(typed()).toEqual(['', '', '']);
-    expect(messages()).toEqual(['', '', '']);
-    expect(view.shadow.activeElement).toBe(view.get('form').parentElement);
-    expect(view.shadow.activeElement?.getAttribute('aria-label')).toBe('修改密码');
-    expect(emit).not.toHaveBeenCalled();
-  });
-
   it('can be repeated', async () => {
     fill();
     await submit();

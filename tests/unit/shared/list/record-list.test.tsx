@@ -259,7 +259,7 @@ describe('removing records', () => {
     expect([rows().length, total()]).toEqual([10, '共 10 条']);
   });
 
-  it('selects and deselects every row of the page, and of no other page (MSG-06)', async () => {
+  it('selects and deselects every row of the page by its checkbox, and of no other page (MSG-05, MSG-06)', async () => {
     await open(12);
     const areChecked = () =>
       view.all('[data-testid~=select]').map((box) => (box as HTMLInputElement).checked);

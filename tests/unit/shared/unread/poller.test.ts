@@ -466,19 +466,6 @@ describe('a service that fails', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is requested every five minutes again once it works', async () => {
-    answerWith('', 500);
-    const { watch } = await load();
-    watch();
-    await elapse(5 * MINUTE);
-    expect(asked()).toBe(2);
-    answerWith({ code: 0, data: counts });
-    await elapse(10 * MINUTE);
-    expect(asked()).toBe(3);
-    await elapse(5 * MINUTE);
-    expect(asked()).toBe(4);
-  });
-
   it('resets the pause with one success', async () => {
     const { recordSignIn, watch } = await load();
     recordSignIn();
@@ -491,16 +478,6 @@ describe('a service that fails', () => {
     const before = asked();
     await elapse(5 * MINUTE);
     expect(asked()).toBe(before + 1);
-  });
-
-  it('is not requested before its Retry-After', async () => {
-    answerWith('', 503, { 'Retry-After': '1800' });
-    const { watch } = await load();
-    watch();
-    await elapse(30 * MINUTE - 1);
-    expect(asked()).toBe(1);
-    await elapse(1);
-    expect(asked()).toBe(2);
   });
 
   it('keeps the last count, and is not requested when the page is shown', async () => {

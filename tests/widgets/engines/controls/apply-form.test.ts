@@ -1,7 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
-import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { CHUNK_LIMIT_MS } from '#config/limits';
 import {
   all,
@@ -17,15 +16,6 @@ import {
 import { FORMS_IN_EVERY_ENGINE, testForm } from '../../../support/element/application-tests';
 import { inside, until } from '../../../support/element/host';
 import { setTextSize } from '../../../support/element/look';
-
-describe('the forms tested in every engine', () => {
-  it('have together every kind of control', () => {
-    const kinds = (fields: readonly { kind: string }[]) => fields.map(({ kind }) => kind);
-    const ofAll = Object.values(APPLICATION_FORMS).flatMap(({ fields }) => kinds(fields));
-    const here = FORMS_IN_EVERY_ENGINE.flatMap((form) => kinds(APPLICATION_FORMS[form].fields));
-    expect(new Set(here)).to.deep.equal(new Set(ofAll));
-  });
-});
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
@@ -49,7 +39,7 @@ describe('<cntv-apply-form>', () => {
     expect(radio.getBoundingClientRect().top).to.be.above(alert.bottom + 20);
   });
 
-  for (const form of APPLICATION_NAMES)
+  for (const form of FORMS_IN_EVERY_ENGINE)
     it(`shows the messages of ${form} as \`messages\` says, links them to the fields, and marks fields without one by a sign (APPLY-32, OQ-79)`, async () => {
       const widget = await open(`<cntv-apply-form form="${form}"></cntv-apply-form>`);
       const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { DESKTOP_PROVIDERS } from '#config/providers';
 import { FakeApi } from '../../../support/element/fake-api';
 import { openWithFault } from '../../../support/element/faults/chunk-faults';
 import {
@@ -135,7 +136,7 @@ describe('the look', () => {
       const marks = [
         ...(login.shadowRoot as ShadowRoot).querySelectorAll('[data-testid~=provider] svg path'),
       ];
-      expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(4);
+      expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(DESKTOP_PROVIDERS.length);
       expect(boxOf(login, '[part~=card]').height).to.equal(before);
     });
 

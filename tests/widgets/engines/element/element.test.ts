@@ -90,29 +90,6 @@ describe('a widget element', () => {
     await until(() => inside(login, '[part~=title]').textContent === '登录', 'the Chinese title again');
   });
 
-  it('keeps its view and the typed values when it is moved', async () => {
-    const login = await openLogin('<div id="a"><cntv-login></cntv-login></div><div id="b"></div>');
-    const field = inside<HTMLInputElement>(login, '#account');
-    type(field, '13800138000');
-    page.document.getElementById('b')?.append(login);
-    await Promise.resolve();
-    expect(inside(login, '#account')).to.equal(field);
-    expect(field.value).to.equal('13800138000');
-  });
-
-  it('restores the typed values after it was removed and added again', async () => {
-    const login = await openLogin();
-    type(inside<HTMLInputElement>(login, '#account'), 'someone@example.com');
-    inside<HTMLInputElement>(login, '#autoLogin').click();
-    login.remove();
-    await until(() => !login.isConnected);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    page.document.body.append(login);
-    await until(() => isReady(login), 'ready again');
-    expect(inside<HTMLInputElement>(login, '#account').value).to.equal('someone@example.com');
-    expect(inside<HTMLInputElement>(login, '#autoLogin').checked).to.equal(true);
-  });
-
   it('works and looks the same in another document', async () => {
     const login = await openLogin();
     const account = () => inside<HTMLInputElement>(login, '#account');

@@ -109,14 +109,6 @@ describe('the check-in box', () => {
     expect(lines()).toEqual(['GET', 'GET']);
   });
 
-  it('is not requested again by a screen that is opened again within 30 s', async () => {
-    await show();
-    view.unmount();
-    await vi.advanceTimersByTimeAsync(29_000);
-    await show();
-    expect(lines()).toEqual(['GET']);
-  });
-
   it('shows consecutive and cumulative days (SIGN-03)', async () => {
     await show();
     expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');
@@ -180,17 +172,6 @@ describe('the check-in box', () => {
       expect([lines(), toasts()]).toEqual([['GET', 'POST', 'GET'], []]);
     },
   );
-
-  it('offers a retry when the state cannot be loaded', async () => {
-    read = (request) => request.answer('', 500);
-    await show();
-    expect(view.get('[part~=notice]').textContent).toContain('签到信息加载失败。');
-    expect(view.has('[data-testid~=check-in-button]')).toBe(false);
-    read = data(NOT_SIGNED);
-    press(view.get('[data-testid~=retry]'));
-    await settle();
-    expect(text('check-in-button')).toBe('签到');
-  });
 
   it.each([
     ['a day ahead', 24],
