@@ -8,7 +8,6 @@ import { chunkGroups } from './.build/chunks.ts';
 import { elements, widgetFiles } from './.build/elements.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
-import { withoutPureMarks } from './.build/pure-marks.ts';
 import { recordReporter } from './tests/support/tested/vitest-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
@@ -73,7 +72,6 @@ function partsOnDemand(): UserConfig & { test: object } {
       buildTimeValues(),
       elements(),
       modulePreload({ helper: 'importChunk' }),
-      withoutPureMarks(),
       buildRecords({ isFirst: true }),
     ],
     build: {
@@ -88,7 +86,7 @@ function partsOnDemand(): UserConfig & { test: object } {
           comments,
           entryFileNames: 'c/[name]-[hash:7].js',
           chunkFileNames: 'c/[name]-[hash:7].js',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },
@@ -135,7 +133,6 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
       prerender(),
       partsByName(manifest),
       modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
-      withoutPureMarks(),
       mode === 'loader' && packageEntry(),
       buildRecords({ isFirst: false }),
     ],
@@ -156,13 +153,7 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
 function doctor(): UserConfig {
   return {
     ...shared,
-    plugins: [
-      buildTimeValues(),
-      elements(),
-      withoutViews,
-      withoutPureMarks(),
-      buildRecords({ isFirst: false }),
-    ],
+    plugins: [buildTimeValues(), elements(), withoutViews, buildRecords({ isFirst: false })],
     build: {
       ...output,
       emptyOutDir: false,

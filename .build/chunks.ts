@@ -1,272 +1,145 @@
 import { relative, resolve } from 'node:path';
+import type { Rolldown } from 'vite';
 
-const root = resolve(import.meta.dirname, '..');
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** A chunk with its folders and files. */
-type Chunk = readonly [name: string, paths: readonly string[]];
+const ROOT = resolve(import.meta.dirname, '..');
+const ROUTES = resolve(ROOT, 'src/app/routes.ts');
+const SCREEN = /\/(?:src\/features|widgets)\/([^/]+)\//;
+
+/** A chunk with the modules of these files and folders, and with all that they import, directly or not. */
+type Row = {
+  name: string;
+  of: readonly string[];
+  /** Only what at least so many screens and elements import; the rest is with them. */
+  sharedBy?: number;
+};
 
 /**
- * The chunks that several screens share. The longest path decides: a file may be in another chunk than its folder. A chunk
- * stands below those that it imports. A chunk with the module of a dynamic import has the name of that module, which Rolldown
- * gives to the file. No chunk depends on how many elements there are.
+ * The chunks that several screens share. A chunk takes what none above it has taken, so it imports only those above it. A
+ * chunk with the module of a dynamic import has the name of that module, which Rolldown gives to the file. No chunk
+ * depends on how many elements there are.
  */
-const SHARED: readonly Chunk[] = [
-  ['react', ['node_modules/react', 'node_modules/react-dom']],
-  ['zod', ['node_modules/zod']],
+export const ROWS: readonly Row[] = [
+  { name: 'react', of: ['node_modules/react', 'node_modules/react-dom'] },
+  { name: 'zod', of: ['node_modules/zod'] },
   // Works without React.
-  [
-    'base',
-    [
-      'src/config',
-      'src/i18n/load-catalogue.ts',
-      'src/lib',
-      'src/page-config',
-      'src/session',
-      'widgets/attributes.ts',
-      'widgets/host.ts',
-    ],
-  ],
-  // What all API requests need.
-  ['calls', ['node_modules/axios', 'src/api/call.ts', 'src/api/member/inbox.ts', 'src/lib/transport']],
-  [
-    'account',
-    ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts', 'src/api/sign-in/passed-captcha.ts'],
-  ],
-  [
-    'unread-badge.chunk',
-    [
-      'src/shared/unread/poll-plan.ts',
-      'src/shared/unread/poller.ts',
-      'widgets/unread-badge/unread-badge.chunk.ts',
-    ],
-  ],
-  // Only pages with `embedLinks` load it.
-  [
-    'embed-links.chunk',
-    [
-      'src/lib/text/embed-fragment.ts',
-      'src/lib/text/embed-rules.ts',
+  {
+    name: 'base',
+    of: [
+      'src/lib/api-error.ts',
+      'src/lib/server-time.ts',
+      'src/session/proofs.ts',
+      'widgets/account/account.chunk.ts',
+      'widgets/diagnostics/diagnostics.chunk.ts',
       'widgets/embed-links/embed-links.chunk.ts',
     ],
-  ],
-  ['aes', ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts']],
-  // What every view needs, and works without React.
-  ['apply-form-preload.chunk', ['src/i18n/areas.ts', 'widgets/apply-form/apply-form-preload.chunk.ts']],
-  // What every view needs, and the form of the login.
-  [
-    'ui',
-    [
-      'node_modules/@emotion',
-      'node_modules/stylis',
-      'src/config/application-routes.build-time.ts',
-      'src/config/member-center/section-values.build-time.ts',
-      'src/config/paths.ts',
-      'src/i18n/catalogue.ts',
-      'src/i18n/overrides.ts',
-      'src/lib/device.ts',
-      'src/lib/text/query-bytes.ts',
-      'src/lib/url-prefix.ts',
-      'src/session/use-session.ts',
-      'src/shared/captcha/use-captcha.tsx',
-      'src/shared/captcha/use-kept-proof.ts',
-      'src/shared/failure',
-      'src/shared/navigation',
-      'src/shared/sign-in',
-      'src/shared/submission',
-      'src/ui',
-      'widgets/carried-input.ts',
-      'widgets/render-view.tsx',
-    ],
-  ],
-  ['dialog', ['src/ui/dialog']],
-  // What most views need, but not the form of the login.
-  [
-    'screens',
-    [
-      'src/config/list-parameters.ts',
-      'src/i18n/area-overrides.ts',
-      'src/shared/navigation/replace-route.tsx',
-      'src/ui/button-row.tsx',
-      'src/ui/forms/fields/field-rows.tsx',
-      'src/ui/forms/use-field-value.ts',
-      'src/ui/hooks/is-focus-outside.ts',
-      'src/ui/hooks/use-area-texts.ts',
-      'src/ui/hooks/use-in-sight.ts',
-      'src/ui/hooks/use-kept-focus.ts',
-      'src/ui/hooks/use-page-config.ts',
-      'src/ui/hooks/use-seconds-left.ts',
-      'src/ui/hooks/use-title-focus.ts',
-      'src/ui/loading/loading.tsx',
-      'src/ui/loading/skeleton.tsx',
-      'src/ui/loading/spinner.tsx',
-      'src/ui/loading/use-continuous-delay.ts',
-      'src/ui/styles/form-width.styles.ts',
-      'src/ui/styles/scroll-shadow.styles.ts',
-      'src/ui/styles/visually-hidden.styles.ts',
-      'src/ui/thumbnail.tsx',
-    ],
-  ],
-  // Rules for the values of forms.
-  [
-    'values',
-    [
-      'src/config/mail-providers.ts',
+    sharedBy: 2,
+  },
+  { name: 'calls', of: ['src/api/call.ts', 'src/api/member/inbox.ts'] },
+  { name: 'account', of: ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts'] },
+  { name: 'unread-badge.chunk', of: ['widgets/unread-badge/unread-badge.chunk.ts'] },
+  { name: 'aes', of: ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts'] },
+  {
+    name: 'apply-form-preload.chunk',
+    of: ['src/ui/view-handle.ts', 'widgets/apply-form/apply-form-preload.chunk.ts'],
+  },
+  { name: 'member-center-preload.chunk', of: ['widgets/member-center/member-center-preload.chunk.ts'] },
+  // What every view needs, and the form of the login, without its links to providers.
+  { name: 'ui', of: ['widgets/login/login.view.tsx'], sharedBy: 6 },
+  { name: 'providers', of: ['src/shared/providers'] },
+  {
+    name: 'values',
+    of: [
       'src/features/login/login.schema.ts',
-      'src/lib/account-rules.ts',
-      'src/lib/text/invisible.ts',
-      'src/lib/text/normal-form.ts',
       'src/lib/text/trimmed-text.ts',
       'src/ui/forms/stored-values.ts',
     ],
-  ],
-  [
-    'fields',
-    [
-      'src/ui/forms/fields/checkbox-group.tsx',
-      'src/ui/forms/fields/date-field.tsx',
-      'src/ui/forms/fields/radio-group.tsx',
-      'src/ui/forms/fields/select-field.tsx',
-      'src/ui/forms/fields/textarea-field.tsx',
-    ],
-  ],
-  ['tabs', ['src/shared/route-tabs', 'src/ui/tabs.tsx']],
-  ['providers', ['node_modules/simple-icons', 'src/config/providers.ts', 'src/shared/providers']],
-  ['query', ['node_modules/swr', 'src/data/use-query.ts', 'src/data/viewer-cache.ts', 'src/shared/query']],
-  // What the screens of the member centre share.
-  [
-    'member',
-    [
-      'src/api/list-page.ts',
-      'src/api/member/check-in.ts',
-      'src/api/member/favourites.ts',
-      'src/api/member/history.ts',
-      'src/api/member/membership.ts',
-      'src/api/member/reservations.ts',
-      'src/data/resource-changes.ts',
-      'src/lib/time',
-      'src/lib/transport/list-schemas.ts',
-      'src/lib/transport/member-service.ts',
+  },
+  { name: 'dialog', of: ['src/ui/dialog'] },
+  // What most views need, but not the form of the login.
+  { name: 'screens', of: ['src/ui'], sharedBy: 5 },
+  { name: 'tabs', of: ['src/shared/route-tabs', 'src/ui/tabs.tsx'] },
+  { name: 'query', of: ['src/shared/query'] },
+  { name: 'unread-badge.view', of: ['widgets/unread-badge/unread-badge.view.tsx'] },
+  { name: 'sections', of: ['src/config/member-center/sections.ts'] },
+  { name: 'records', of: ['src/data', 'src/shared/list/record-list.tsx'] },
+  {
+    name: 'member',
+    of: [
+      'src/app/shell/shell.tsx',
+      'src/features/home/home-screen.tsx',
       'src/shared/kept-input',
       'src/shared/list',
-      'src/shared/register-prompt',
-      'src/shared/viewer',
-      'src/ui/avatar.tsx',
+      'src/shared/navigation',
     ],
-  ],
-  [
-    'records',
-    [
-      'src/data',
-      'src/shared/list/list-bar.tsx',
-      'src/shared/list/pager',
-      'src/shared/list/record-list.tsx',
-      'src/shared/list/record-row.tsx',
-      'src/shared/list/use-list-page.ts',
-      'src/shared/list/use-removal.tsx',
-      'src/shared/list/use-selection.ts',
-      'src/ui/check.tsx',
-    ],
-  ],
-  [
-    'codes',
-    [
-      'src/api/sign-in/mail.ts',
-      'src/api/sign-in/sms.ts',
-      'src/lib/text/sms-code.ts',
-      'src/shared/activation-mail',
-      'src/shared/sms-code',
-    ],
-  ],
-  ['new-password', ['src/shared/new-password']],
-  ['account-texts-en', ['src/i18n/account/en.ts', 'src/i18n/password/en.ts']],
-  ['account-texts-zh-hant', ['src/i18n/account/zh-hant.ts', 'src/i18n/password/zh-hant.ts']],
-  ['account-texts-zh-cn', ['src/i18n/account/zh-cn.ts', 'src/i18n/password/zh-cn.ts']],
-  // Features whose screens follow each other or are small.
-  ['agreement', ['src/features/agreement', 'src/shared/agreement']],
-  ['application-forms', ['src/config/application-forms.ts']],
-  [
-    'member-center-preload.chunk',
-    ['src/app/section-screens.ts', 'widgets/member-center/member-center-preload.chunk.ts'],
-  ],
-  ['apply-form.view', ['src/features/apply-form', 'widgets/apply-form/apply-form.view.tsx']],
-  ['error-pages', ['src/features/error-pages']],
-  ['login', ['src/features/login']],
-  ['qr-login.view', ['src/features/qr-login', 'widgets/qr-login/qr-login.view.tsx']],
-  ['recovery', ['src/features/recovery']],
-  ['register', ['src/features/register']],
-  [
-    'unread-badge.view',
-    [
-      'src/session/use-unread.ts',
-      'src/shared/unread/unread-badge.tsx',
-      'widgets/unread-badge/unread-badge.view.tsx',
-    ],
-  ],
+    sharedBy: 2,
+  },
+  { name: 'codes', of: ['src/shared/activation-mail', 'src/shared/sms-code'] },
+  { name: 'fields', of: ['src/ui/forms/fields'], sharedBy: 3 },
 ];
 
-/** What no other screen needs: it is in the chunk of the screen that imports it, like all paths that stand in no row. */
-const WITH_ITS_SCREEN: Chunk = [
-  'with-its-screen',
-  [
-    'src/config/aliases.ts',
-    'src/config/regions.ts',
-    'src/config/member-center/sections.ts',
-    'src/features/login/activation-panel.tsx',
-    'src/features/login/submit-modules.ts',
-    'src/lib/chunks/file-address.ts',
-    'src/lib/crypto',
-    'src/lib/document/recovery.ts',
-    'src/lib/transport/picture.ts',
-    'src/lib/transport/result-code.ts',
-    'src/lib/transport/upload.ts',
-    'src/session/permissions.ts',
-    'src/ui/disclosure.tsx',
-    'src/ui/forms/fields/file-field.tsx',
-    'src/ui/forms/form-engine.ts',
-  ],
-];
-
-const ROWS = [...SHARED, WITH_ITS_SCREEN].flatMap(([chunk, paths]) => paths.map((path) => ({ chunk, path })));
-
-/** The chunks as groups of Rolldown, of which one with a higher priority also takes what its modules import. */
-export const chunkGroups = SHARED.map(([name], index) => ({
-  name,
-  test: (id: string) => rowOf(pathOf(id))?.chunk === name,
-  priority: SHARED.length - index,
-}));
-
-/** Returns the path of a module; of a package, the path in the folder of the packages, which may be elsewhere. */
-function pathOf(id: string): string {
-  return /node_modules\/.*/.exec(id)?.[0] ?? relative(root, id);
+/** The chunks as groups of Rolldown. The first that names a module takes it, and by default what that imports. */
+export function chunkGroups(): Group[] {
+  return [...ROWS.map((row) => (row.sharedBy ? sharedGroup(row) : wholeGroup(row))), featureGroup()];
 }
 
-/** Returns the row with the longest path that a module is in. */
-function rowOf(module: string): (typeof ROWS)[number] | undefined {
-  const rows = ROWS.filter(({ path }) => module === path || module.startsWith(`${path}/`));
-  return rows.sort((a, b) => b.path.length - a.path.length)[0];
+function wholeGroup({ name, of }: Row): Group {
+  return { name, test: (id) => isIn(of, id) };
+}
+
+/** Takes no screens, and nothing that is imported on demand. */
+function sharedGroup({ name, of, sharedBy = 1 }: Row): Group {
+  let imported: ReadonlySet<string> | undefined;
+  return {
+    name(id, context) {
+      imported ??= importsOf(of, context);
+      const isTaken = imported.has(id) || isIn(of, id);
+      const isOnDemand = Boolean(context.getModuleInfo(id)?.dynamicImporters.length);
+      return isTaken && !isOnDemand && !isIn(['src/app', 'src/features'], id) ? name : null;
+    },
+    debugName: name,
+    minShareCount: sharedBy,
+  };
 }
 
 /**
- * Compares the table with what was built.
- * @param fileOf the file of each module
- * @returns a sentence for each path that is the longest one of no module, and for each module in another chunk than in the table
+ * Names one chunk for the screens of a feature, which follow each other, for the view of the element of the same name, and
+ * for what only they import.
  */
-export function tableErrors(fileOf: Readonly<Record<string, string>>): string[] {
-  const modules = Object.entries(fileOf).map(([module, file]) => ({
-    module,
-    row: rowOf(module),
-    built: sharedChunk(file),
-  }));
-  const unused = ROWS.filter((row) => !modules.some((module) => module.row === row));
-  const moved = modules.filter(({ row, built }) => row && built !== row.chunk);
-  return [
-    ...unused.map(({ chunk, path }) => `${chunk}: no module is in ${path}, except those with a longer path`),
-    ...moved.map(({ module, row, built }) => `${row?.chunk}: ${module} is in ${built}, which imports it`),
-  ];
+function featureGroup(): Group {
+  const owners = new Map<string, string | null>();
+  function ownerOf(id: string, context: Context): string | null {
+    const known = owners.get(id);
+    if (known !== undefined) return known;
+    // Also for modules that import each other.
+    owners.set(id, null);
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+    const isScreen = dynamicImporters.includes(ROUTES) || id.endsWith('.view.tsx');
+    const ofImporters = new Set(importers.map((importer) => ownerOf(importer, context)));
+    const [only = null] = ofImporters.size === 1 && dynamicImporters.length === 0 ? ofImporters : [];
+    const owner = isScreen ? (SCREEN.exec(id)?.[1] ?? null) : only;
+    owners.set(id, owner);
+    return owner;
+  }
+  return { name: ownerOf, debugName: 'features', includeDependenciesRecursively: false };
 }
 
-/** Returns the shared chunk in a file, which has the name of the chunk. */
-function sharedChunk(file: string): string {
-  const name = /^c\/(.+)-.{7}\.js$/.exec(file)?.[1];
-  return SHARED.find(([shared]) => shared === name)?.[0] ?? WITH_ITS_SCREEN[0];
+function isIn(paths: readonly string[], id: string): boolean {
+  return paths.some((path) => `${pathOf(id)}/`.startsWith(`${path}/`));
+}
+
+/** Returns the modules that these import, directly or not, and themselves. */
+function importsOf(paths: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set(paths.map((path) => resolve(ROOT, path)));
+  for (const id of found) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}
+
+/** Returns the path of a module; of a package, the path in the folder of the packages, which may be elsewhere. */
+function pathOf(id: string): string {
+  return /node_modules\/.*/.exec(id)?.[0] ?? relative(ROOT, id);
 }

@@ -3,27 +3,48 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_RECORDS } from '../../.build/build-records';
-import { tableErrors } from '../../.build/chunks';
-import { loadedFiles } from '../../.build/loaded-files.mjs';
+import { ROWS } from '../../.build/chunks';
+import { loadedFiles, viewOf } from '../../.build/loaded-files.mjs';
 import { root } from '../support/source/text';
 
 const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS, 'sources.json'), 'utf8'));
-
+const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  readFileSync(join(BUILD_RECORDS, 'manifest.json'), 'utf8'),
+);
 const filesOf = loadedFiles(pathToFileURL(`${root}/`));
 
 describe('the table of chunks', () => {
-  it('has a module in each path, and each module in the chunk of its path', () => {
-    expect(Object.keys(files).length).toBeGreaterThan(500);
-    expect(tableErrors(files)).toEqual([]);
+  it('names files and folders that the build has', () => {
+    const modules = Object.keys(files).map((module) => /node_modules\/.*/.exec(module)?.[0] ?? module);
+    const paths = ROWS.flatMap(({ of }) => of);
+    const isBuilt = (path: string) => modules.some((module) => `${module}/`.startsWith(`${path}/`));
+    expect(modules.length).toBeGreaterThan(500);
+    expect(paths.filter((path) => !isBuilt(path))).toEqual([]);
   });
 
-  it('reports a path without modules, and a module that another chunk imports', () => {
-    const { 'src/ui/check.tsx': _, ...others } = files;
-    const moved = { ...others, 'src/ui/dialog/dialog.tsx': files['src/ui/card.tsx'] as string };
-    expect(tableErrors(moved)).toEqual([
-      expect.stringContaining('no module is in src/ui/check.tsx'),
-      expect.stringContaining('src/ui/dialog/dialog.tsx is in ui'),
-    ]);
+  it('leads to files that do not import each other in a circle', () => {
+    const inCircle = Object.keys(manifest).filter((name) =>
+      (manifest[name]?.imports ?? []).some((other) => filesOf(other).includes(manifest[name]?.file ?? '')),
+    );
+    expect(inCircle).toEqual([]);
+  });
+
+  it('keeps what only other screens need out of the files of the login', () => {
+    const login = viewOf('login').flatMap((module) => filesOf(module));
+    expect(login).toContain(files['src/features/login/login-form.tsx']);
+    for (const module of ['src/ui/loading/loading.tsx', 'src/ui/dialog/dialog.tsx', 'src/data/use-list.ts'])
+      expect(login).not.toContain(files[module]);
+  });
+
+  it('has one file for the screens of a feature, which follow each other', () => {
+    for (const feature of ['agreement', 'error-pages', 'recovery', 'register']) {
+      const screens = Object.keys(files).filter((module) => module.startsWith(`src/features/${feature}/`));
+      expect([feature, screens.length > 2, new Set(screens.map((module) => files[module])).size]).toEqual([
+        feature,
+        true,
+        1,
+      ]);
+    }
   });
 });
 
