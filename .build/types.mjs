@@ -6,10 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 
 const outDir = 'dist/types';
-const MODULE = /typeof import\((['"]).*?\1\)(\.\w+)?/g;
-const IMPORT = /(from\s+|import\(|import\s+)(['"])((?:\.{1,2}\/|#)[^'"]+)\2/g;
 
 execFileSync('npx', ['tsc', '--project', '.build/tsconfig.types.json'], { stdio: 'inherit' });
 const declarations = new Map();
@@ -18,13 +17,7 @@ for (const entry of ['index', 'element-of', 'diagnostics/doctor/doctor', ...defi
 rmSync(outDir, { recursive: true });
 for (const [file, text] of declarations) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    `${file}.d.ts`,
-    text.replace(IMPORT, (_, before, quote, source) => {
-      const path = relative(dirname(file), fileOf(source, file));
-      return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`;
-    }),
-  );
+  writeFileSync(`${file}.d.ts`, text);
 }
 
 function definitions() {
@@ -34,9 +27,41 @@ function definitions() {
 
 function read(file) {
   if (declarations.has(file)) return;
-  const text = readFileSync(`${file}.d.ts`, 'utf8').replace(MODULE, 'any');
-  declarations.set(file, text);
-  for (const [, , , source] of text.matchAll(IMPORT)) read(fileOf(source, file));
+  const text = readFileSync(`${file}.d.ts`, 'utf8');
+  const { onDemand, sources } = importsIn(`${file}.d.ts`, text);
+  const edits = [
+    ...onDemand.map((type) => ({ ...type, by: 'any' })),
+    ...sources.map((source) => ({ ...source, by: `'${builtPath(source.value, file)}'` })),
+  ];
+  declarations.set(file, edited(text, edits));
+  for (const { value } of sources) read(fileOf(value, file));
+}
+
+/** Returns the types of modules that are loaded on demand, and the names of all other modules of the project. */
+function importsIn(file, text) {
+  const sources = [];
+  const onDemand = [];
+  const addSource = ({ source }) => source && sources.push(source);
+  new Visitor({
+    ImportDeclaration: addSource,
+    ExportNamedDeclaration: addSource,
+    ExportAllDeclaration: addSource,
+    TSImportType: addSource,
+    TSTypeQuery: (type) => type.exprName.type === 'TSImportType' && onDemand.push(type),
+  }).visit(parseSync(file, text).program);
+  const isOnDemand = ({ start }) => onDemand.some((type) => type.start < start && start < type.end);
+  return { onDemand, sources: sources.filter((own) => /^[.#]/.test(own.value) && !isOnDemand(own)) };
+}
+
+function edited(text, edits) {
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), text);
+}
+
+function builtPath(source, file) {
+  const path = relative(dirname(file), fileOf(source, file));
+  return `${path.startsWith('.') ? path : `./${path}`}.js`;
 }
 
 /** Returns the declarations that an import of a file refers to, without the extension. */

@@ -1,5 +1,5 @@
 import type { WidgetEvents } from '#config/events';
-import type { PartName, SlotName } from './shared.contract';
+import type { Description, PartName, SlotName } from './shared.contract';
 import type { Widget } from './types';
 
 /**
@@ -9,10 +9,10 @@ import type { Widget } from './types';
  */
 export type ElementContract<Element extends Widget> = {
   element: Element & { slots?: readonly SlotName[] };
-  summary: string;
-  attributes: Readonly<Record<keyof Element['attributes'], string>>;
-  methods: Readonly<Record<keyof Element['methods'], string>>;
-  properties?: Readonly<Record<keyof Element['properties'], string>>;
+  summary: Description;
+  attributes: Readonly<Record<keyof Element['attributes'], Description>>;
+  methods: Readonly<Record<keyof Element['methods'], Description>>;
+  properties?: Readonly<Record<keyof Element['properties'], Description>>;
   events: readonly (keyof WidgetEvents)[];
   parts: readonly PartName[];
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type ESTree, parseSync } from 'vite';
 import { CANCELABLE, type WidgetEvents } from '#config/events';
 import { TOKENS } from '#ui/styles/tokens';
 import {
@@ -10,9 +11,25 @@ import {
   SHARED_ATTRIBUTES,
   type Value,
 } from '../../widgets/attributes.ts';
+import { expectedByLanguage } from '../../widgets/diagnostics/markup/expected.ts';
 import type { ElementContract } from '../../widgets/element-contract.ts';
-import { EVENTS, PARTS, SHARED, SLOTS, type SlotName, STATES } from '../../widgets/shared.contract.ts';
+import {
+  type Description,
+  EVENTS,
+  PARTS,
+  SHARED,
+  SLOTS,
+  type SlotName,
+  STATES,
+} from '../../widgets/shared.contract.ts';
 import type { Widget } from '../../widgets/types.ts';
+import { type Named, pascal } from './tools/elements.ts';
+
+export type { Named };
+export type DocumentationLanguage = keyof Description;
+
+/** How the file of a page ends in each language. */
+export const ENDINGS: Readonly<Record<DocumentationLanguage, string>> = { en: '.md', 'zh-CN': '.zh-CN.md' };
 
 /** Documentation of one element, independent of the output format. */
 export type DocumentedElement = {
@@ -31,34 +48,33 @@ export type DocumentedElement = {
   slots: Named[];
 };
 
-export type Named = { name: string; description: string };
 export type DocumentedAttribute = Named & { property: string; type: string; values: string; fallback: Value };
 export type DocumentedEvent = Named & { detailName: string; detail: string; isCancelable: boolean };
 
-const ROOT = join(import.meta.dirname, '../..');
-const DETAIL =
-  /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (Cntv\w+Detail) = (\{(?:[^\n]*|[\s\S]*?\n)\}(?:\[\w+\])?);$/gm;
+type Contract = ElementContract<Widget> & { module: string };
+type Descriptions = Readonly<Record<string, Description>>;
 
-const contracts: (ElementContract<Widget> & { module: string })[] = [];
+const ROOT = join(import.meta.dirname, '../..');
+const VALUES_ZH_CN: Readonly<Record<string, string>> = { text: '文字', 'present or not': '写上即启用' };
+
+const contracts: Contract[] = [];
 const details = new Map<string, { type: string; source: string }>();
-readDetails('src/config/events.ts');
+
+/** Names of the package's types that the detail types and members refer to. */
+export const importedTypes = readDetails('src/config/events.ts');
+
 for (const file of contractFiles()) {
   const { contract } = await import(pathToFileURL(join(ROOT, file)).href);
   contracts.push({ ...contract, module: file.replace('.contract.ts', '.element') });
   readDetails(file);
 }
 
-/** All elements, sorted by contract file. */
-export const elements: readonly DocumentedElement[] = contracts.map(documented);
-
-/** Members of every element; also included in each of `elements`. */
-export const shared = { ...documentedMembers(SHARED_ATTRIBUTES, SHARED), states: named(STATES) };
-
 /** Source code of the detail types, with comments. */
 export const detailTypes = [...details.values()].map(({ source }) => source);
 
-/** Names of the package's types that the detail types and members refer to. */
-export const importedTypes = importsOf('src/config/events.ts');
+/** All elements, sorted by contract file, and the members of every element, in each language. */
+export const DOCUMENTED = { en: documentedIn('en'), 'zh-CN': documentedIn('zh-CN') };
+export const { elements, shared } = DOCUMENTED.en;
 
 /** Custom properties with their light and dark values. */
 export const customProperties = Object.entries(TOKENS).map(([name, [light, dark]]) => ({
@@ -74,74 +90,75 @@ function contractFiles(): string[] {
     .map((file) => `widgets/${file}`);
 }
 
-function readDetails(file: string): void {
+/** Reads the types of details that a file exports, and returns the names of the types that it imports. */
+function readDetails(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  for (const [source, name = '', type = ''] of text.matchAll(DETAIL))
-    details.set(name, { type: type.replace(/\s+/g, ' ').replace(/; \}$/, ' }'), source });
-}
-
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^import type \{(.+)\} from/gm)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim()),
+  const { program, comments } = parseSync(file, text);
+  for (const { start, end, declaration } of program.body.filter(isNamedExport)) {
+    if (declaration?.type !== 'TSTypeAliasDeclaration' || !declaration.id.name.endsWith('Detail')) continue;
+    const { typeAnnotation } = declaration;
+    const type = text
+      .slice(typeAnnotation.start, typeAnnotation.end)
+      .replace(/\s+/g, ' ')
+      .replace(/; \}$/, ' }');
+    const comment = comments.find((own) => own.end < start && text.slice(own.end, start).trim() === '');
+    details.set(declaration.id.name, { type, source: text.slice(comment?.start ?? start, end) });
+  }
+  return program.body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : [],
   );
 }
 
-function documented({ element, module, summary, ...own }: (typeof contracts)[number]): DocumentedElement {
-  const base = documentedMembers(SHARED_ATTRIBUTES, SHARED);
-  const { attributes, methods, properties, events, slots } = documentedMembers(element.attributes, {
-    ...own,
-    slots: element.slots ?? [],
-  });
-  return {
-    tag: element.tag,
-    typeName: `${pascal(element.tag)}Element`,
-    module,
-    summary,
-    attributes: [...attributes, ...base.attributes],
-    methods: [...methods, ...base.methods],
-    properties,
-    events: [...events, ...base.events],
-    parts: named(PARTS).filter(({ name }) => (own.parts as readonly string[]).includes(name)),
-    slots: [...slots, ...base.slots],
-  };
+function isNamedExport(node: ESTree.Program['body'][number]): node is ESTree.ExportNamedDeclaration {
+  return node.type === 'ExportNamedDeclaration';
 }
 
-type Descriptions = {
-  attributes: Readonly<Record<string, string>>;
-  methods: Readonly<Record<string, string>>;
-  properties?: Readonly<Record<string, string>>;
-  events: readonly (keyof WidgetEvents)[];
-  slots: readonly SlotName[];
-};
-
-function documentedMembers(
-  rules: Attributes,
-  { attributes, methods, properties = {}, events, slots }: Descriptions,
-) {
-  return {
-    attributes: named(attributes).map((row) => ({
+function documentedIn(language: DocumentationLanguage) {
+  const named = (texts: Descriptions): Named[] =>
+    Object.entries(texts).map(([name, description]) => ({ name, description: description[language] }));
+  const attributesOf = (rules: Attributes, texts: Descriptions): DocumentedAttribute[] =>
+    named(texts).map((row) => ({
       ...row,
-      ...ruleOf(rules[row.name] as Attribute<Value>, row.name),
-    })),
-    methods: named(methods),
-    properties: named(properties),
-    events: events.map((name) => ({ name, description: EVENTS[name], ...eventOf(name) })),
-    slots: slots.map((name) => ({ name, description: SLOTS[name] })),
+      ...ruleOf(rules[row.name] as Attribute<Value>, row.name, language),
+    }));
+  const eventsOf = (names: readonly (keyof WidgetEvents)[]): DocumentedEvent[] =>
+    names.map((name) => ({ name, description: EVENTS[name][language], ...eventOf(name) }));
+  const slotsOf = (names: readonly SlotName[]): Named[] =>
+    names.map((name) => ({ name, description: SLOTS[name][language] }));
+  const shared = {
+    attributes: attributesOf(SHARED_ATTRIBUTES, SHARED.attributes),
+    methods: named(SHARED.methods),
+    properties: [],
+    events: eventsOf(SHARED.events),
+    slots: slotsOf(SHARED.slots),
+    states: named(STATES),
   };
+  const elements = contracts.map(
+    ({ element, module, summary, ...own }): DocumentedElement => ({
+      tag: element.tag,
+      typeName: `${pascal(element.tag)}Element`,
+      module,
+      summary: summary[language],
+      attributes: [...attributesOf(element.attributes, own.attributes), ...shared.attributes],
+      methods: [...named(own.methods), ...shared.methods],
+      properties: named(own.properties ?? {}),
+      events: [...eventsOf(own.events), ...shared.events],
+      parts: named(PARTS).filter(({ name }) => own.parts.includes(name as keyof typeof PARTS)),
+      slots: [...slotsOf(element.slots ?? []), ...shared.slots],
+    }),
+  );
+  return { elements, shared };
 }
 
-function named(descriptions: Readonly<Record<string, string>>): Named[] {
-  return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
-}
-
-function ruleOf({ fallback, expected }: Attribute<Value>, name: string) {
+function ruleOf({ fallback, expected }: Attribute<Value>, name: string, language: DocumentationLanguage) {
   const words = expected.includes(' | ') ? expected.split(' | ') : [];
   const union = [...(fallback === '' ? [''] : []), ...words].map((word) => `'${word}'`).join(' | ');
+  const values = expected || (fallback === false ? 'present or not' : 'text');
   return {
     property: propertyName(name),
     type: words.length > 0 ? union : typeof fallback,
-    values: expected || (fallback === false ? 'present or not' : 'text'),
+    values:
+      language === 'en' ? values : (VALUES_ZH_CN[values] ?? expectedByLanguage(values)['zh-CN'].expected),
     fallback,
   };
 }
@@ -151,9 +168,4 @@ function eventOf(name: string) {
   const detail = details.get(detailName)?.type;
   if (!detail) throw new Error(`The event ${name} has no type ${detailName}.`);
   return { detailName, detail, isCancelable: CANCELABLE.includes(name) };
-}
-
-/** Converts `cntv-qr-state` to `CntvQrState`. */
-function pascal(name: string): string {
-  return name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 }

@@ -4,7 +4,7 @@
  * the lists of attributes. A test fails while they differ from the contracts, so the build does not write them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { DocumentationLanguage } from './documented.ts';
+import type { DocumentationLanguage } from './contracts.ts';
 import { EDITOR_PAGES, editorsPage, elementLists, elementListsForPhp } from './editors/page.ts';
 import { fieldsPage } from './fields.ts';
 import { PAGES, withTables } from './readme.ts';

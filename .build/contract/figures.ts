@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentationLanguage } from './documented.ts';
+import type { DocumentationLanguage } from './contracts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIGURES = 'examples/docs/figures.md';

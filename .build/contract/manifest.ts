@@ -1,10 +1,20 @@
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { customProperties, type DocumentedElement, elements, shared } from './contracts.ts';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { PATHS } from '#config/paths';
+import { SHOWN_KEYS } from '#page-config/shown-keys.build-time';
+import { customProperties, DOCUMENTED, type DocumentedElement, elements, shared } from './contracts.ts';
+import { configRows } from './page-config.ts';
+import type { TextKeys } from './text-keys.ts';
+import type { Element, Manifest } from './tools/elements.ts';
 
 const LOADER = 'cntv-widgets.js';
 
-/** Returns the custom-elements manifest for editors and documentation tools. */
-export function manifest(): Package {
+/**
+ * Returns the custom-elements manifest, from which the data of editors, `llms.txt` and the gallery are written, and with which
+ * the next release is compared: the elements, and all else that a page may rely on.
+ * @param texts the names of texts, which only a build can load
+ */
+export function manifest(texts: TextKeys = {}): Manifest {
   return {
     schemaVersion: '2.1.0',
     readme: '',
@@ -20,31 +30,46 @@ export function manifest(): Package {
         })),
       },
     ],
+    configuration: configRows()
+      .flat()
+      .map(({ name, description, expected, fallback }) => ({
+        name,
+        description,
+        values: expected,
+        default: fallback,
+        isShown: (SHOWN_KEYS as readonly string[]).includes(name),
+      })),
+    texts,
+    routes: PATHS,
+    forms: Object.fromEntries(
+      Object.entries(APPLICATION_FORMS).map(([form, { fields }]) => [form, fields.map(field)]),
+    ),
   };
 }
 
-function declaration({
-  tag,
-  typeName,
-  summary,
-  attributes,
-  methods,
-  properties,
-  events,
-  parts,
-  slots,
-}: DocumentedElement): CustomElementDeclaration {
+function field({ name, kind, ...own }: ApplicationField) {
+  return { name, kind, options: 'options' in own ? own.options : [] };
+}
+
+function declaration(element: DocumentedElement, index: number): Element {
+  const { typeName, attributes, methods, properties, events } = element;
+  const chinese = DOCUMENTED['zh-CN'].elements[index] as DocumentedElement;
   return {
     kind: 'class',
     customElement: true,
     name: typeName,
-    tagName: tag,
-    summary,
+    tagName: element.tag,
+    summary: element.summary,
+    'zh-CN': {
+      summary: chinese.summary,
+      attributes: Object.fromEntries(chinese.attributes.map(({ name, description }) => [name, description])),
+    },
     attributes: [
-      ...attributes.map(({ name, description, type, fallback, property }) => ({
+      ...attributes.map(({ name, description, type, values, fallback, property }) => ({
         name,
         description,
         type: { text: type },
+        values,
         ...(fallback !== false && { default: String(fallback) }),
         fieldName: property,
       })),
@@ -52,6 +77,7 @@ function declaration({
         name: 'data-state',
         description: `Written by the element. ${shared.states.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
         type: { text: shared.states.map(({ name }) => `'${name}'`).join(' | ') },
+        values: shared.states.map(({ name }) => name).join(' | '),
       },
     ],
     members: [
@@ -77,13 +103,14 @@ function declaration({
         return: { type: { text: `ReturnType<${typeName}['${name}']>` } },
       })),
     ],
-    events: events.map(({ name, description, detail }) => ({
+    events: events.map(({ name, description, detail, isCancelable }) => ({
       name,
       description,
       type: { text: `CustomEvent<${detail}>` },
+      isCancelable,
     })),
-    slots,
-    cssParts: parts,
+    slots: element.slots,
+    cssParts: element.parts,
     cssStates: shared.states,
     cssProperties: customProperties.map(({ name, light, dark }) => ({
       name,

@@ -3,7 +3,7 @@ import { configEn } from '#page-config/contract/en';
 import { configZhCn } from '#page-config/contract/zh-cn';
 import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import { SHOWN_KEYS } from '#page-config/shown-keys.build-time';
-import type { DocumentationLanguage } from './documented.ts';
+import type { DocumentationLanguage } from './contracts.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /** Documentation of one key of the page configuration. */

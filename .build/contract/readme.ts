@@ -1,10 +1,8 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
-import type { DocumentedElement } from './contracts.ts';
-import { DOCUMENTED, type DocumentationLanguage, ENDINGS } from './documented.ts';
+import { DOCUMENTED, type DocumentationLanguage, type DocumentedElement, ENDINGS } from './contracts.ts';
 import { budgetsTable, figuresTable } from './figures.ts';
 import { configTable } from './page-config.ts';
 import { TABLE_WORDS, type TableWords } from './table-words.ts';
-import { detailOf } from './tools/values.ts';
 
 /** The pages with generated tables, without the ending of their language: each table by the name of its marks. */
 const TABLES: Readonly<
@@ -89,11 +87,11 @@ function rowsOf(
     ]),
     ...methods.map(({ name, description }) => [`\`${name}()\``, words.method, '', description]),
     ...properties.map(({ name, description }) => [`\`${name}\``, words.property, '', description]),
-    ...events.map((event) => [
-      `\`${event.name}\``,
-      `${words.event}\`${detailOf(event).replace(/\|/g, '\\|')}\``,
+    ...events.map(({ name, detail, detailName, description }) => [
+      `\`${name}\``,
+      `${words.event}\`${(detail.startsWith('{ [') ? detailName : detail).replace(/\|/g, '\\|')}\``,
       '',
-      event.description,
+      description,
     ]),
     // The text of the page describes the default slot.
     ...slots

@@ -1,4 +1,4 @@
-import type { DocumentationLanguage } from './documented.ts';
+import type { DocumentationLanguage } from './contracts.ts';
 
 /** Words of the tables of elements and of the page configuration. */
 export type TableWords = {

@@ -32,28 +32,6 @@ ${[...events.values()].map(({ name, detailName }) => `    '${name}': CustomEvent
 `;
 }
 
-/** Returns the types of the package plus the JSX types of its elements for React 19. */
-export function reactTypes(): string {
-  const names = elements.map(({ typeName }) => typeName).join(', ');
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { ${names} } from './elements.js';
-
-export * from './index.js';
-
-type ElementProps<Element extends HTMLElement, Own, Events extends keyof HTMLElementEventMap> =
-  DetailedHTMLProps<HTMLAttributes<Element>, Element> &
-  Partial<Own> & { [Name in Events as \`on\${Name}\`]?: (event: HTMLElementEventMap[Name]) => void };
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${elements.map(jsxProps).join('\n')}
-    }
-  }
-}
-`;
-}
-
 /** Returns the interface of an element: its members by name, with their descriptions and the types of its definition. */
 function elementType({ typeName, summary, attributes, methods, properties }: DocumentedElement): string {
   const inherited = new Set([...shared.methods.map(({ name }) => name), ...OF_HTML]);
@@ -62,15 +40,6 @@ function elementType({ typeName, summary, attributes, methods, properties }: Doc
     return `${comment(description, '  ')}\n  ${property}: ElementOf<typeof ${definition(typeName)}>['${property}'];\n`;
   });
   return `${comment(summary)}\nexport interface ${typeName} extends HTMLElement {\n${lines.join('')}}`;
-}
-
-function jsxProps({ tag, typeName, attributes, properties, events }: DocumentedElement): string {
-  // The names of the attributes: server rendering would write `blinkTitle` as the attribute `blinktitle`.
-  const own = attributes
-    .filter(({ name }) => !OF_HTML.has(name))
-    .map(({ name, property }) => `'${name}': ${typeName}['${property}']`);
-  const settable = properties.map(({ name }) => `${name}: ${typeName}['${name}']`);
-  return `      '${tag}': ElementProps<${typeName}, { ${[...own, ...settable].join('; ')} }, ${events.map(({ name }) => `'${name}'`).join(' | ')}>;`;
 }
 
 /** Name of the definition behind a type: `CntvLogin` for `CntvLoginElement`. */

@@ -1,4 +1,4 @@
-import type { Package } from 'custom-elements-manifest';
+import type { Manifest } from '../../.build/contract/tools/elements';
 import type { Elements, Hashes } from '../../.build/snippet/lines';
 import type { GalleryData } from './choices/choices';
 import { contractOf } from './manifest';
@@ -9,11 +9,11 @@ const FOLDER = new URL('../', document.baseURI).href;
 /** @throws Error whose message is the name of the file that cannot be read */
 export async function loadData(): Promise<GalleryData> {
   const [manifest, usual] = await Promise.all([
-    loadFile<Package>('custom-elements.json'),
+    loadFile<Manifest>('custom-elements.json'),
     loadFile<Elements>('snippet.json'),
   ]);
   return {
-    contract: contractOf(manifest),
+    contracts: { en: contractOf(manifest), 'zh-CN': contractOf(manifest, 'zh-CN') },
     usual,
     config: readBlock('[data-cntv-config]') ?? {},
     folder: FOLDER,

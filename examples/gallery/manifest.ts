@@ -1,4 +1,5 @@
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { type Element, elementsOf, type Manifest } from '../../.build/contract/tools/elements';
+import type { FindingLanguage } from '../../widgets/diagnostics/markup/finding';
 
 /** How an attribute is chosen. */
 export type Control = {
@@ -25,16 +26,18 @@ export type Contract = {
   shared: readonly Control[];
 };
 
-/** Reads the custom-elements manifest of the package. */
-export function contractOf({ modules }: Package): Contract {
-  const declared = modules.flatMap(({ declarations = [] }) => declarations.filter(isElement));
-  const all = declared.map((declaration) => ({ ...declaration, controls: controlsOf(declaration) }));
+/** Reads the custom-elements manifest of the package, with the descriptions of a language. */
+export function contractOf(manifest: Manifest, language: FindingLanguage = 'en'): Contract {
+  const all = elementsOf(manifest).map((element) => ({
+    ...element,
+    controls: controlsOf(element, language),
+  }));
   const isShared = ({ name }: Control) =>
     all.every(({ controls }) => controls.some((control) => control.name === name));
   return {
-    elements: all.map(({ tagName = '', summary = '', controls, events = [] }) => ({
+    elements: all.map(({ tagName, summary, controls, events, ...own }) => ({
       tag: tagName,
-      summary: plain(summary),
+      summary: plain(language === 'en' ? summary : own[language].summary),
       controls: controls.filter((control) => !isShared(control)),
       events: events.map(({ name }) => name),
     })),
@@ -47,18 +50,11 @@ export function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 
-function isElement(declaration: object): declaration is CustomElementDeclaration {
-  return 'customElement' in declaration;
-}
-
-/** An attribute without a property is written by the element itself. */
-function controlsOf({ attributes = [] }: CustomElementDeclaration): Control[] {
-  return attributes
-    .filter(({ fieldName }) => fieldName)
-    .map(({ name, description = '', type, default: fallback = '' }) => {
-      const text = type?.text ?? '';
-      const words = text.split(' | ').flatMap((word) => /^'(.+)'$/.exec(word)?.[1] ?? []);
-      const kind = words.length > 0 ? 'choice' : text === 'boolean' ? 'flag' : 'text';
-      return { name, description: plain(description), kind, words, fallback };
-    });
+function controlsOf({ attributes, ...own }: Element, language: FindingLanguage): Control[] {
+  return attributes.map(({ name, description, type, default: fallback = '' }) => {
+    const words = type.text.split(' | ').flatMap((word) => /^'(.+)'$/.exec(word)?.[1] ?? []);
+    const kind = words.length > 0 ? 'choice' : type.text === 'boolean' ? 'flag' : 'text';
+    const text = language === 'en' ? description : (own[language].attributes[name] ?? '');
+    return { name, description: plain(text), kind, words, fallback };
+  });
 }

@@ -5,16 +5,27 @@ import { widget } from './portal.element';
 
 export const contract = {
   element: widget,
-  summary:
-    'All screens of the portal, routed by the browser’s history. Screens of the mobile site hide the page’s elements with the attribute `data-cntv-desktop`.',
+  summary: {
+    en: 'All screens of the portal, routed by the browser’s history. Screens of the mobile site hide the page’s elements with the attribute `data-cntv-desktop`.',
+    'zh-CN':
+      '门户的全部界面，由浏览器地址决定显示哪一个。显示手机版界面时，页面上带有 `data-cntv-desktop` 属性的元素会被隐藏。',
+  },
   attributes: {
-    base: 'Base path of the routes; empty or `/` for the whole site.',
-    'login-check':
-      'Redirects signed-out viewers from the home, the settings and the mobile home to the sign-in, and back afterwards.',
+    base: {
+      en: 'Base path of the routes; empty or `/` for the whole site.',
+      'zh-CN': '各界面路径的公共前缀；留空或写 `/` 表示使用整个站点的路径。',
+    },
+    'login-check': {
+      en: 'Redirects signed-out viewers from the home, the settings and the mobile home to the sign-in, and back afterwards.',
+      'zh-CN': '未登录的用户访问首页、账号设置和手机版首页时，先转到登录页，登录后返回。',
+    },
   },
   methods: {
-    navigate:
-      'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready takes effect as soon as it is. An unknown name or a missing parameter is logged to the console.',
+    navigate: {
+      en: 'Navigates to the route `{ name, params, query }`; `Index` is `UserHome`. A call before the view is ready takes effect as soon as it is. An unknown name or a missing parameter is logged to the console.',
+      'zh-CN':
+        '转到路由 `{ name, params, query }`，`Index` 等同于 `UserHome`。组件尚未就绪时，会等就绪后再执行；名称不存在或缺少参数时，在控制台提示。',
+    },
   },
   events: [
     'cntv-login-success',

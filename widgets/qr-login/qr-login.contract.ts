@@ -4,13 +4,21 @@ import { widget } from './qr-login.element';
 
 export const contract = {
   element: widget,
-  summary: 'Sign-in by scanning a QR code with the portal’s app.',
-  attributes: {
-    size: 'Width and height of the code in pixels, limited by the width of the element.',
-    backurl:
-      'Redirect target after sign-in if neither the server nor the page’s URL names one. Its domain must be allowed.',
+  summary: {
+    en: 'Sign-in by scanning a QR code with the portal’s app.',
+    'zh-CN': '扫码登录：用客户端扫描二维码。',
   },
-  methods: { refresh: 'Requests a new code.' },
+  attributes: {
+    size: {
+      en: 'Width and height of the code in pixels, limited by the width of the element.',
+      'zh-CN': '二维码的边长，单位为像素，不会超过元素的宽度。',
+    },
+    backurl: {
+      en: 'Redirect target after sign-in if neither the server nor the page’s URL names one. Its domain must be allowed.',
+      'zh-CN': '登录后的跳转地址，服务器或页面网址已指定时以它们为准。域名须在允许之列。',
+    },
+  },
+  methods: { refresh: { en: 'Requests a new code.', 'zh-CN': '换一个新的二维码。' } },
   events: ['cntv-login-success', 'cntv-navigate', 'cntv-qr-state'],
   parts: ['card', 'button', 'link', 'code', 'status', 'skeleton'],
 } satisfies ElementContract<typeof widget>;

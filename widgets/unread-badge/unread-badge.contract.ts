@@ -4,14 +4,23 @@ import { widget } from './unread-badge.element';
 
 export const contract = {
   element: widget,
-  summary: 'The number of unread messages; empty if there are none or the viewer is signed out.',
-  attributes: {
-    kind: 'Kind of messages to count.',
-    max: 'Highest number shown; a higher count is shown as `99+`.',
-    href: 'URL that the badge links to.',
-    'blink-title': 'Blinks the page’s title while there are unread messages.',
+  summary: {
+    en: 'The number of unread messages; empty if there are none or the viewer is signed out.',
+    'zh-CN': '未读消息数；没有未读消息或未登录时不显示。',
   },
-  methods: { refresh: 'Requests the count from the server.' },
+  attributes: {
+    kind: { en: 'Kind of messages to count.', 'zh-CN': '统计哪一类消息。' },
+    max: {
+      en: 'Highest number shown; a higher count is shown as `99+`.',
+      'zh-CN': '最多显示到多少，超过时显示为 `99+` 的形式。',
+    },
+    href: { en: 'URL that the badge links to.', 'zh-CN': '点击后打开的地址。' },
+    'blink-title': {
+      en: 'Blinks the page’s title while there are unread messages.',
+      'zh-CN': '有未读消息时，让页面标题闪烁。',
+    },
+  },
+  methods: { refresh: { en: 'Requests the count from the server.', 'zh-CN': '重新向服务器查询未读数。' } },
   events: ['cntv-unread'],
   parts: ['badge'],
 } satisfies ElementContract<typeof widget>;

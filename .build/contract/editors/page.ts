@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentationLanguage } from '../contracts.ts';
 import { elements } from '../contracts.ts';
-import type { DocumentationLanguage } from '../documented.ts';
 import { PRODUCTS, type Product } from './products.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import type { DocumentationLanguage } from '../documented.ts';
+import type { DocumentationLanguage } from '../contracts.ts';
 
 type ByLanguage = Readonly<Record<DocumentationLanguage, string>>;
 

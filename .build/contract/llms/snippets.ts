@@ -1,3 +1,4 @@
+import type { Element } from '../tools/elements.ts';
 import { type Page, pageOf } from './page.ts';
 
 type Snippet = { title: string; note: string; html: string; script?: string };
@@ -73,6 +74,19 @@ export const SNIPPETS: readonly Snippet[] = [
     element: '<cntv-login lang="en" theme="dark"><a href="/login.html">Sign in</a></cntv-login>',
   }),
 ];
+
+/** Returns the snippets, with a plain one for each element that none of them shows. */
+export function snippetsFor(elements: readonly Element[]): readonly Snippet[] {
+  const isShown = ({ tagName }: Element) => SNIPPETS.some(({ html }) => html.includes(`<${tagName}`));
+  return [
+    ...SNIPPETS,
+    ...elements
+      .filter((element) => !isShown(element))
+      .map(({ tagName, summary }) =>
+        snippet(`\`<${tagName}>\``, summary, { element: `<${tagName}><p>正在加载……</p></${tagName}>` }),
+      ),
+  ];
+}
 
 function snippet(title: string, note: string, page: Page, script?: string): Snippet {
   return { title, note, html: pageOf(page), ...(script && { script }) };

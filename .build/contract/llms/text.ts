@@ -1,12 +1,18 @@
-import { APPLICATION_FORMS } from '#config/application-forms';
-import { PATHS } from '#config/paths';
-import { customProperties, type DocumentedElement, elements, shared } from '../contracts.ts';
-import { configRows, configSources } from '../page-config.ts';
+import { TABLE_WORDS } from '../table-words.ts';
 import type { TextKeys } from '../text-keys.ts';
-import { describedAttribute, detailOf, forPackage } from '../tools/values.ts';
+import {
+  describedAttribute,
+  detailOf,
+  type Element,
+  elementsOf,
+  forPackage,
+  type Manifest,
+  membersOf,
+  type Named,
+} from '../tools/elements.ts';
 import type { FoundMistake } from './mistakes.ts';
 import { KEY_PLACEHOLDER } from './page.ts';
-import { SNIPPETS } from './snippets.ts';
+import { snippetsFor } from './snippets.ts';
 
 const HEAD = `# cntv-widgets
 
@@ -41,21 +47,22 @@ const FILES = `## Files
 `;
 
 /** Returns the contract, the configuration, snippets and mistakes for those who read this file alone. */
-export function llmsText(mistakes: readonly FoundMistake[], texts: TextKeys): string {
+export function llmsText(manifest: Manifest, mistakes: readonly FoundMistake[]): string {
+  const elements = elementsOf(manifest);
   return [
     HEAD,
-    `## Snippets\n\n${SNIPPETS.map(snippet).join('\n\n')}\n`,
+    `## Snippets\n\n${snippetsFor(elements).map(snippet).join('\n\n')}\n`,
     `## Usual mistakes\n\n${mistakes.map(mistake).join('\n')}\n`,
-    `## Elements\n\n${everyElement()}\n\n${elements.map(element).join('\n\n')}\n`,
-    `## Fields of \`<cntv-apply-form>\`\n\nNames in \`data\`, by form.\n\n${fields()}\n`,
-    `## Routes of \`<cntv-portal>\`\n\nNames for \`navigate()\`, with their paths.\n\n${routes()}\n`,
-    `## Configuration\n\n${configuration()}\n`,
-    `## Names of texts\n\nFor \`texts\` of the configuration, by area. Texts below the name of a language (\`zh-CN\`, \`zh-Hant\`, \`en\`) are for this language, all others for \`zh-CN\`.\n\n${textKeys(texts)}\n`,
+    `## Elements\n\n${everyElement(elements)}\n\n${elements.map((own) => element(own, elements)).join('\n\n')}\n`,
+    `## Fields of \`<cntv-apply-form>\`\n\nNames in \`data\`, by form.\n\n${fields(manifest)}\n`,
+    `## Routes of \`<cntv-portal>\`\n\nNames for \`navigate()\`, with their paths.\n\n${routes(manifest)}\n`,
+    `## Configuration\n\n${configuration(manifest)}\n`,
+    `## Names of texts\n\nFor \`texts\` of the configuration, by area. Texts below the name of a language (\`zh-CN\`, \`zh-Hant\`, \`en\`) are for this language, all others for \`zh-CN\`.\n\n${textKeys(manifest.texts)}\n`,
     FILES,
   ].join('\n');
 }
 
-function snippet({ title, note, html, script }: (typeof SNIPPETS)[number]): string {
+function snippet({ title, note, html, script }: ReturnType<typeof snippetsFor>[number]): string {
   const code = script ? `\n\n\`\`\`js\n${script}\n\`\`\`` : '';
   return `### ${title}\n\n${note}\n\n\`\`\`html\n${html}\n\`\`\`${code}`;
 }
@@ -64,52 +71,56 @@ function mistake({ wrong, right, reason }: FoundMistake): string {
   return `- Wrong: \`${wrong}\`\n  Right: \`${right}\`\n  ${reason.replace(/<[^>]+>/g, '`$&`')}`;
 }
 
-function everyElement(): string {
-  const { attributes, methods, events, states } = shared;
+function everyElement(elements: readonly Element[]): string {
+  const [first] = elements;
+  if (!first) return '';
+  const isShared = ({ name }: Named) => isOfEvery(name, elements);
   return [
     '### Every element',
     '',
-    ...members({ attributes, methods, events, properties: [], slots: [], parts: [] }),
-    `- state, for CSS as \`:state(ready)\` and as the attribute \`data-state\`: ${states.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
-    `- custom properties: ${customProperties.map(({ name, light }) => `\`${name}\` (\`${light}\`)`).join(', ')}`,
+    ...members(first, isShared),
+    `- state, for CSS as \`:state(ready)\` and as the attribute \`data-state\`: ${first.cssStates.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
+    `- custom properties: ${first.cssProperties.map(({ name, default: value }) => `\`${name}\` (\`${value}\`)`).join(', ')}`,
   ].join('\n');
 }
 
 /** Returns the section of an element, without the members that every element has. */
-function element({ tag, summary, ...all }: DocumentedElement): string {
-  const own = <Row extends { name: string }>(rows: readonly Row[], common: readonly { name: string }[]) =>
-    rows.filter(({ name }) => !common.some((row) => row.name === name));
+function element(own: Element, elements: readonly Element[]): string {
+  const isOwn = ({ name }: Named) => !isOfEvery(name, elements);
+  const parts = own.cssParts.map(({ name }) => `\`${name}\``).join(', ');
   return [
-    `### \`<${tag}>\``,
+    `### \`<${own.tagName}>\``,
     '',
-    summary,
+    own.summary,
     '',
-    ...members({
-      ...all,
-      attributes: own(all.attributes, shared.attributes),
-      methods: own(all.methods, shared.methods),
-      events: own(all.events, shared.events),
-    }),
+    ...members(own, isOwn),
+    `- parts, for \`::part()\`: ${parts}`,
   ].join('\n');
 }
 
-type Members = Pick<
-  DocumentedElement,
-  'attributes' | 'methods' | 'properties' | 'events' | 'slots' | 'parts'
->;
+/** Whether every element has an attribute, an event, a slot or a method of this name. */
+function isOfEvery(name: string, elements: readonly Element[]): boolean {
+  return elements.every((own) =>
+    [own.attributes, own.events, own.slots, membersOf(own).methods].flat().some((row) => row.name === name),
+  );
+}
 
-function members({ attributes, methods, properties, events, slots, parts }: Members): string[] {
+function members(own: Element, isWanted: (row: Named) => boolean): string[] {
+  const { methods, properties } = membersOf(own);
+  const rows = <Row extends Named>(all: readonly Row[], line: (row: Row) => string) =>
+    all.filter((row) => row.name && isWanted(row)).map(line);
   return [
-    ...attributes.map((row) => `- attribute \`${row.name}\`${words(row.values)}: ${describedAttribute(row)}`),
-    ...properties.map(({ name, description }) => `- property \`${name}\`: ${forPackage(description)}`),
-    ...methods.map(({ name, description }) => `- method \`${name}()\`: ${description}`),
-    ...events.map(
+    ...rows(
+      own.attributes,
+      (row) => `- attribute \`${row.name}\`${words(row.values)}: ${describedAttribute(row)}`,
+    ),
+    ...rows(properties, ({ name, description }) => `- property \`${name}\`: ${forPackage(description)}`),
+    ...rows(methods, ({ name, description }) => `- method \`${name}()\`: ${description}`),
+    ...rows(
+      own.events,
       (event) => `- event \`${event.name}\`, \`detail\`: \`${detailOf(event)}\`: ${event.description}`,
     ),
-    ...slots.filter(({ name }) => name).map(({ name, description }) => `- slot \`${name}\`: ${description}`),
-    ...(parts.length > 0
-      ? [`- parts, for \`::part()\`: ${parts.map(({ name }) => `\`${name}\``).join(', ')}`]
-      : []),
+    ...rows(own.slots, ({ name, description }) => `- slot \`${name}\`: ${description}`),
   ];
 }
 
@@ -122,28 +133,28 @@ function words(values: string): string {
     .join(', ')})`;
 }
 
-function fields(): string {
-  return Object.entries(APPLICATION_FORMS)
-    .map(([form, own]) => `- \`${form}\`: ${own.fields.map(({ name }) => name).join(', ')}`)
+function fields({ forms }: Manifest): string {
+  return Object.entries(forms)
+    .map(([form, own]) => `- \`${form}\`: ${own.map(({ name }) => name).join(', ')}`)
     .join('\n');
 }
 
-function routes(): string {
-  return Object.entries(PATHS)
+function routes({ routes: paths }: Manifest): string {
+  return Object.entries(paths)
     .map(([name, path]) => `- \`${name}\`: \`${path}\``)
     .join('\n');
 }
 
-function configuration(): string {
-  const rows = configRows().flat();
+function configuration({ configuration: keys }: Manifest): string {
+  const shown = keys.filter(({ isShown }) => isShown).map(({ name }) => `\`${name}\``);
   return [
     'Keys with a dot are in a group: `"signing": {"publicKey": "…"}`. A script can set the same with `configure({ … })`, imported from `cntv-widgets.js`.',
     '',
-    configSources('en'),
+    TABLE_WORDS.en.sources(shown.join(', ')),
     '',
-    ...rows.map(
-      ({ name, description, expected, fallback }) =>
-        `- \`${name}\` (${expected}; default \`${JSON.stringify(fallback)}\`): ${forPackage(description)}`,
+    ...keys.map(
+      ({ name, description, values, default: fallback }) =>
+        `- \`${name}\` (${values}; default \`${JSON.stringify(fallback)}\`): ${forPackage(description)}`,
     ),
   ].join('\n');
 }

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { loadTextKeys } from '../text-keys.ts';
-import { withWidgetModules } from '../vite-modules.ts';
+import type { Manifest } from '../tools/elements.ts';
 import { type Check, foundMistakes } from './mistakes.ts';
 import { llmsText } from './text.ts';
 
 /** Returns `llms.txt`, with what the check of snippets says about the usual mistakes. */
-export function checkedLlmsText(): Promise<string> {
-  return withWidgetModules(async (load) => {
-    const { checkSnippet } = (await load('diagnostics/markup/check-snippet.ts')) as { checkSnippet: Check };
-    return llmsText(await foundMistakes(checkSnippet, somePublicKey()), await loadTextKeys(load));
-  });
+export async function checkedLlmsText(
+  manifest: Manifest,
+  load: (file: string) => Promise<unknown>,
+): Promise<string> {
+  const { checkSnippet } = (await load('diagnostics/markup/check-snippet.ts')) as { checkSnippet: Check };
+  return llmsText(manifest, await foundMistakes(checkSnippet, somePublicKey()));
 }
 
 /** The check reads the key, so that a placeholder would be a mistake. */

@@ -1,6 +1,16 @@
 import type { HTMLDataV1 } from 'vscode-html-languageservice';
-import { type DocumentedElement, type DocumentedEvent, elements, type Named } from '../contracts.ts';
-import { describedAttribute, detailOf, forPackage, wordsOf } from './values.ts';
+import {
+  describedAttribute,
+  detailOf,
+  type Element,
+  type ElementEvent,
+  elementsOf,
+  forPackage,
+  type Manifest,
+  membersOf,
+  type Named,
+  wordsOf,
+} from './elements.ts';
 
 /** The set of values of HTML's boolean attributes, which are completed without a value. */
 const PRESENCE = 'v';
@@ -19,16 +29,16 @@ const PAGE_ATTRIBUTES: readonly Named[] = [
 ];
 
 /** Returns the elements as custom data of VS Code (format 1.1), for completion and hover in HTML. */
-export function htmlData(): HTMLDataV1 {
+export function htmlData(manifest: Manifest): HTMLDataV1 {
   return {
     version: 1.1,
-    tags: elements.map((element) => ({
-      name: element.tag,
+    tags: elementsOf(manifest).map((element) => ({
+      name: element.tagName,
       description: markdown(tagDescription(element)),
       attributes: element.attributes.map((attribute) => ({
         name: attribute.name,
         description: markdown(describedAttribute(attribute)),
-        ...(attribute.type === 'boolean' && { valueSet: PRESENCE }),
+        ...(attribute.type.text === 'boolean' && { valueSet: PRESENCE }),
         ...(wordsOf(attribute).length > 0 && { values: wordsOf(attribute).map((name) => ({ name })) }),
       })),
     })),
@@ -40,15 +50,9 @@ export function htmlData(): HTMLDataV1 {
 }
 
 /** Returns the summary, and what the format has no fields for. */
-function tagDescription({
-  tag,
-  summary,
-  events,
-  slots,
-  methods,
-  properties,
-  parts,
-}: DocumentedElement): string {
+function tagDescription(element: Element): string {
+  const { tagName: tag, summary, events, slots, cssParts } = element;
+  const { methods, properties } = membersOf(element);
   const calls = methods.map((method) => ({ ...method, name: `${method.name}()` }));
   const sections = [
     [`Needs an end tag: \`<${tag}></${tag}>\`.`],
@@ -56,7 +60,7 @@ function tagDescription({
     list('Properties', properties),
     list('Methods', calls),
     list('Slots', slots, ({ name }) => (name ? `\`slot="${name}"\`` : 'Content')),
-    [`**Parts:** ${parts.map(({ name }) => `\`${name}\``).join(', ')}`],
+    [`**Parts:** ${cssParts.map(({ name }) => `\`${name}\``).join(', ')}`],
   ];
   return [summary, ...sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))].join(
     '\n\n',
@@ -72,7 +76,7 @@ function list<Row extends Named>(
   return [`**${title}**`, '', ...rows.map((row) => `- ${label(row)}: ${forPackage(row.description)}`)];
 }
 
-function eventName(event: DocumentedEvent): string {
+function eventName(event: ElementEvent): string {
   return `\`${event.name}\`, \`detail\`: \`${detailOf(event)}\``;
 }
 

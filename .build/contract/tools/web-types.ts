@@ -1,12 +1,15 @@
 import {
-  customProperties,
-  type DocumentedAttribute,
-  type DocumentedElement,
-  elements,
+  describedAttribute,
+  detailOf,
+  type Element,
+  type ElementAttribute,
+  elementsOf,
+  forPackage,
+  type Manifest,
+  membersOf,
   type Named,
-  shared,
-} from '../contracts.ts';
-import { describedAttribute, detailOf, forPackage, wordsOf } from './values.ts';
+  wordsOf,
+} from './elements.ts';
 
 const SCHEMA = 'https://json.schemastore.org/web-types';
 
@@ -14,19 +17,20 @@ const SCHEMA = 'https://json.schemastore.org/web-types';
 const OTHER_REGIONS = 'string';
 
 /** Returns the elements as web-types 2, for completion and documentation in editors of JetBrains. */
-export function webTypes(version: string) {
+export function webTypes(manifest: Manifest, version: string) {
   return {
     $schema: SCHEMA,
     name: 'cntv-widgets',
     version,
     'js-types-syntax': 'typescript',
     'description-markup': 'markdown',
-    contributions: { html: { elements: elements.map(element) } },
+    contributions: { html: { elements: elementsOf(manifest).map(element) } },
   };
 }
 
-function element(documented: DocumentedElement) {
-  const { tag, typeName, summary, attributes, methods, properties, events, slots, parts } = documented;
+function element(documented: Element) {
+  const { tagName: tag, name: typeName, summary, attributes, events, slots } = documented;
+  const { methods, properties } = membersOf(documented);
   return {
     name: tag,
     description: summary,
@@ -36,11 +40,11 @@ function element(documented: DocumentedElement) {
     slots: slots.map(({ name, description }) => ({ name: name || 'default', description })),
     js: {
       properties: [
-        ...attributes.map(({ property, description, type, fallback }) => ({
-          name: property,
+        ...attributes.map(({ fieldName, description, type, default: fallback = 'false' }) => ({
+          name: fieldName,
           description: forPackage(description),
-          type,
-          default: JSON.stringify(fallback),
+          type: type.text,
+          default: ['boolean', 'number'].includes(type.text) ? fallback : JSON.stringify(fallback),
         })),
         ...properties.map(({ name, description }) => ({
           name,
@@ -55,12 +59,12 @@ function element(documented: DocumentedElement) {
       })),
     },
     css: {
-      properties: customProperties.map(({ name, light, dark }) => ({
+      properties: documented.cssProperties.map(({ name, default: value, description = '' }) => ({
         name,
-        description: `Default: \`${light}\`${dark ? `, in the dark theme \`${dark}\`` : ''}.`,
+        description: `Default: \`${value}\`. ${description}`.trim(),
       })),
-      parts,
-      'pseudo-classes': shared.states.map(({ name, description }) => ({
+      parts: documented.cssParts,
+      'pseudo-classes': documented.cssStates.map(({ name, description }) => ({
         name: `state(${name})`,
         description,
       })),
@@ -68,20 +72,23 @@ function element(documented: DocumentedElement) {
   };
 }
 
-function htmlAttribute(attribute: DocumentedAttribute) {
-  const { name, type, fallback } = attribute;
+function htmlAttribute(attribute: ElementAttribute) {
+  const { name, type, default: fallback } = attribute;
   return {
     name,
     description: describedAttribute(attribute),
     required: false,
-    ...(fallback !== '' && fallback !== false && { default: String(fallback) }),
-    value: type === 'boolean' ? { kind: 'no-value', type } : { kind: 'plain', type: valueTypes(attribute) },
+    ...(fallback && { default: fallback }),
+    value:
+      type.text === 'boolean'
+        ? { kind: 'no-value', type: 'boolean' }
+        : { kind: 'plain', type: valueTypes(attribute) },
   };
 }
 
 /** Returns the words as types of TypeScript, from which the editor completes values. */
-function valueTypes(attribute: DocumentedAttribute): string | string[] {
-  if (!attribute.values.includes(' | ')) return attribute.type;
+function valueTypes(attribute: ElementAttribute): string | string[] {
+  if (!attribute.values.includes(' | ')) return attribute.type.text;
   const words = wordsOf(attribute).map((word) => `'${word}'`);
   return attribute.name === 'lang' ? [...words, OTHER_REGIONS] : words;
 }

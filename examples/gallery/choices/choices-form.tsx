@@ -6,7 +6,6 @@ import { RadioGroup } from '#ui/forms/fields/radio-group';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { Form } from '#ui/forms/form';
 import { css } from '#ui/styles/emotion';
-import { describedIn } from '../texts/described';
 import { useGalleryLanguage, useGalleryTexts } from '../texts/texts';
 import { type Choices, defaultChoices, type GalleryData, withDefaults } from './choices';
 import { ElementFields } from './element-fields';
@@ -30,7 +29,7 @@ const SCHEMA = z.record(z.string(), z.unknown());
 export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
   const texts = useGalleryTexts();
   const { preset, element } = choices;
-  const contract = describedIn(useGalleryLanguage(), data.contract);
+  const contract = data.contracts[useGalleryLanguage()];
   const selection = `${preset} ${element}`;
   const defaults = defaultChoices({ preset, element }, data);
 
@@ -59,7 +58,7 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
             name="element"
             label={texts.element}
             placeholder={`<${FIRST_ELEMENT}>`}
-            options={data.contract.elements
+            options={data.contracts.en.elements
               .filter(({ tag }) => tag !== FIRST_ELEMENT)
               .map(({ tag }) => ({ value: tag, label: `<${tag}>` }))}
           />

@@ -1,4 +1,5 @@
 import type { Elements, Written } from '../../../.build/snippet/lines';
+import type { FindingLanguage } from '../../../widgets/diagnostics/markup/finding';
 import type { Effect } from '../../portal/server/http/faults';
 import type { Contract, Control } from '../manifest';
 import { presetOf, type Selection, type Width } from './presets';
@@ -37,7 +38,8 @@ export type Choices = Selection & {
 
 /** What the page is built from. */
 export type GalleryData = {
-  contract: Contract;
+  /** By language of the descriptions. */
+  contracts: Readonly<Record<FindingLanguage, Contract>>;
   /** Fallback and files of each element. */
   usual: Elements;
   /** Configuration of this page. */
@@ -98,7 +100,7 @@ export function withDefaults<Kind>(defaults: Kind, values: unknown): Kind {
 }
 
 /** Returns the elements with the attributes to write, in the order of the manifest. */
-export function writtenElements(choices: Choices, { contract }: GalleryData): Written[] {
+export function writtenElements(choices: Choices, { contracts: { en: contract } }: GalleryData): Written[] {
   const { own, shared } = choices;
   return Object.keys(presetOf(choices).elements).map((tag) => {
     const { attributes = {}, text = '', href = '' } = own[tag] ?? {};

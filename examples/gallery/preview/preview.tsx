@@ -53,7 +53,7 @@ export function Preview({ choices, data, state }: Props) {
           onLoad={(event) => setPage(event.currentTarget.contentDocument)}
         />
       </div>
-      <EventLog page={page} events={data.contract.elements.flatMap(({ events }) => events)} />
+      <EventLog page={page} events={data.contracts.en.elements.flatMap(({ events }) => events)} />
     </Pane>
   );
 }

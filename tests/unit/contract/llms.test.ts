@@ -7,15 +7,17 @@ import {
   MISTAKES,
 } from '../../../.build/contract/llms/mistakes';
 import { KEY_PLACEHOLDER, type Page } from '../../../.build/contract/llms/page';
-import { SNIPPETS } from '../../../.build/contract/llms/snippets';
+import { SNIPPETS, snippetsFor } from '../../../.build/contract/llms/snippets';
 import { llmsText } from '../../../.build/contract/llms/text';
+import { manifest } from '../../../.build/contract/manifest';
 import { configRows } from '../../../.build/contract/page-config';
+import { elementsOf } from '../../../.build/contract/tools/elements';
 import { checkSnippet } from '../../../widgets/diagnostics/markup/check-snippet';
 import { PUBLIC_KEY } from '../../support/test-key';
 
 const BASE = 'https://www.example.com/news/1.html';
 const found = await foundMistakes(checkSnippet, PUBLIC_KEY);
-const text = llmsText(found, { login: { submit: '', errors: { wrong: '' } } });
+const text = llmsText(manifest({ login: { submit: '', errors: { wrong: '' } } }), found);
 
 describe('the snippets of llms.txt', () => {
   it.each(SNIPPETS)('have no mistake: $title', async ({ html }) => {
@@ -24,8 +26,11 @@ describe('the snippets of llms.txt', () => {
   });
 
   it('show every element, and name events of the element in their scripts', () => {
-    const all = SNIPPETS.map(({ html }) => html).join();
-    for (const { tag } of elements) expect(all).toContain(`<${tag}`);
+    const known = elementsOf(manifest());
+    const fresh = { ...known[0], tagName: 'cntv-new', summary: 'New.' } as (typeof known)[number];
+    const all = snippetsFor([...known, fresh]).map(({ html }) => html);
+    for (const { tagName } of [...known, fresh]) expect(all.join()).toContain(`<${tagName}`);
+    expect(all).toHaveLength(SNIPPETS.length + 1);
     for (const { html, script = '' } of SNIPPETS.filter((snippet) => snippet.script)) {
       const [, tag, event] = /querySelector\('(.+)'\)\.addEventListener\('(.+)'/.exec(script) ?? [];
       expect(html).toContain(`<${tag}`);

@@ -6,7 +6,7 @@ import { snippetText } from '../../../examples/gallery/snippet/snippet-text';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 const DATA: GalleryData = {
-  contract: contractOf(manifest()),
+  contracts: { en: contractOf(manifest()), 'zh-CN': contractOf(manifest(), 'zh-CN') },
   usual: {
     'cntv-login': { fallback: { text: '登录', href: '/login.html' }, files: ['c/login-1.js', 'c/ui-2.js'] },
     'cntv-apply-form': { fallback: { text: '正在加载' }, files: ['c/form-3.js'] },

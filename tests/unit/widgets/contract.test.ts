@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '#config/events';
-import { type DocumentedElement, elements, type Named } from '../../../.build/contract/contracts';
-import { DOCUMENTED, type DocumentationLanguage } from '../../../.build/contract/documented';
+import {
+  DOCUMENTED,
+  type DocumentationLanguage,
+  type DocumentedElement,
+  elements,
+  type Named,
+} from '../../../.build/contract/contracts';
 import {
   EDITOR_PAGES,
   editorsPage,
