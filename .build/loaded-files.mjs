@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /** What every view is loaded with, beside its own module. */
-const WITH_EACH_VIEW = ['widgets/built-ins.chunk.ts', 'src/i18n/catalogue/zh-cn.ts'];
+const WITH_EACH_VIEW = ['widgets/built-ins.chunk.ts', 'src/i18n/zh-cn/core.ts'];
 
 /** What a view loads for its first screen. */
 const FIRST_SCREENS = {
-  'apply-form': ['src/i18n/application/zh-cn.ts'],
+  'apply-form': ['src/i18n/zh-cn/application.ts'],
   'member-center': [
     'src/app/shell/shell.tsx',
     'src/features/home/home-screen.tsx',
-    'src/i18n/member/zh-cn.ts',
-    'src/i18n/lists/zh-cn.ts',
+    'src/i18n/zh-cn/member.ts',
+    'src/i18n/zh-cn/lists.ts',
   ],
 };
 

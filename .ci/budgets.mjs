@@ -41,7 +41,7 @@ const MOMENTS = {
   'account, opened': [...ACCOUNT, ...viewOf('account')],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
-    'src/i18n/account/zh-cn.ts',
+    'src/i18n/zh-cn/account.ts',
   ],
   'QR login, whole': viewOf('qr-login'),
   'login with captcha and signing': [
@@ -58,7 +58,7 @@ const MOMENTS = {
   'settings on top of the home': [
     'src/features/settings/settings-screen.tsx',
     'src/features/settings/base-message-tab.tsx',
-    'src/i18n/settings/zh-cn.ts',
+    'src/i18n/zh-cn/settings.ts',
   ],
 };
 

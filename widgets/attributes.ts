@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#config/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, languageFor } from '#i18n/languages';
 import { createElement } from '#lib/document/create-element';
 import { languageTag } from '#lib/document/language-tag';
 
@@ -70,10 +70,7 @@ export function integer(fallback: number, min: number, max: number): Attribute<n
 
 /** A language tag with any script and region, such as `zh`, `zh-Hans-HK`, `zh-TW` or `en-GB`. */
 export function language(): Attribute<Language> {
-  return attribute<Language>(DEFAULT_LANGUAGE, 'zh-CN | zh-Hant | en', (written) => {
-    if (/^zh-(hant|tw|hk|mo)\b/i.test(written)) return 'zh-Hant';
-    return /^zh\b/i.test(written) ? 'zh-CN' : /^en\b/i.test(written) ? 'en' : undefined;
-  });
+  return attribute<Language>(DEFAULT_LANGUAGE, LANGUAGE_NAMES.join(' | '), languageFor);
 }
 
 /** An http(s) URL, absolute or relative to the page. */

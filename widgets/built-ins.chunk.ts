@@ -1,7 +1,5 @@
-import { brokenPageEn } from '#i18n/broken-page/en';
-import { brokenPageZhCn } from '#i18n/broken-page/zh-cn';
-import { brokenPageZhHant } from '#i18n/broken-page/zh-hant';
 import type { PAGE_ERROR } from '#page-config/page-error';
+import { NOT_SENT } from './connection/not-sent.build-time';
 import { isHidden, restoreDocument } from './document-properties';
 
 // Imports only types of other chunks, because these may fail on the built-in functions that are checked here.
@@ -108,18 +106,13 @@ export function watchBuiltIns(
 
 const TYPED = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=file])';
 
-/** By the language tag of the view. `languageOf` is in another chunk. */
-const TEXTS = [
-  [/^en\b/i, brokenPageEn],
-  [/^zh-(hant|tw|hk|mo)\b/i, brokenPageZhHant],
-] as const;
-
-/** Says below the fallback that nothing was sent. */
+/** Says below the fallback that nothing was sent, in the language of the view: `languageOf` is in another chunk. */
 function showNotSent(root: ShadowRoot): void {
   const box = root.querySelector('div');
-  const [, texts = brokenPageZhCn] = TEXTS.filter(([language]) => language.test(box?.lang ?? ''))[0] ?? [];
+  const tag = `${box?.lang}`.toLowerCase();
+  const [, text] = NOT_SENT.filter(([tags]) => tag.match(tags)).pop() ?? [];
   box?.setAttribute('role', 'alert');
-  box?.append(' ', texts.notSent);
+  box?.append(' ', `${text}`);
 }
 
 /** The names that scripts have added to all objects, so that `for…in` lists them in each. */

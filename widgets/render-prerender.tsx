@@ -1,6 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { catalogue } from '#i18n/catalogue/zh-cn';
+import { catalogueOf } from '#i18n/catalogue';
+import { DEFAULT_LANGUAGE } from '#i18n/languages';
+import * as core from '#i18n/zh-cn/core';
 import { FIRST_RULES } from '#ui/styles/base-styles';
 import { cache } from '#ui/styles/emotion';
 import type { TokenRow } from '#ui/styles/token-rule';
@@ -20,6 +22,8 @@ const states = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('./*/*.prerender.tsx', { eager: true, import: 'states' })),
 ) as Record<string, FunctionComponent>;
+
+const catalogue = catalogueOf(core, DEFAULT_LANGUAGE, {});
 
 /** A host without an element, because rendering does not use one. */
 const host = {} as WidgetHost;

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { EVENTS } from '#config/events';
-import { type Catalogue, type Language, withOverrides } from '#i18n/catalogue';
-import { loadCatalogue } from '#i18n/load-catalogue';
+import { type Catalogue, catalogueOf, type Language } from '#i18n/catalogue';
+import { coreLoader } from '#i18n/load-texts';
 import { onLanguageChange } from '#lib/document/language-tag';
 import { ownAddress } from '#lib/document/page-url';
 import { ROOT } from '#lib/document/root-box';
@@ -120,13 +120,14 @@ const catalogues = new Map<Language, { config: PageConfig; catalogue: Catalogue 
 
 async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
   const language = host.values().lang as Language;
-  const loaded = await loadCatalogue(language);
+  // Not loadChunk: requested once for each connection or change of the language.
+  const loaded = await coreLoader(language)();
   // The language may have changed while its file was loading.
   if (host.values().lang !== language) return currentCatalogue(host);
   const config = getPageConfig();
   const known = catalogues.get(language);
   if (known?.config === config) return known.catalogue;
-  const catalogue = withOverrides(loaded, config);
+  const catalogue = catalogueOf(loaded, language, config);
   catalogues.set(language, { config, catalogue });
   return catalogue;
 }

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
-import { fieldText } from '#i18n/application/field-texts';
-import { application } from '#i18n/application/zh-cn';
+import { fieldText } from '#i18n/field-texts';
+import { application } from '#i18n/zh-cn/application';
 
 type Kind = ApplicationField['kind'];
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ALIASES, REDIRECTS } from '#config/aliases';
 import { sectionOf } from '#config/member-center/sections';
 import { PATHS, type RouteName } from '#config/paths';
-import type { Areas } from '#i18n/areas';
+import type { Areas } from '#i18n/area-files';
 import type { CardSize } from '#ui/loading/loading';
 
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */

@@ -1,11 +1,11 @@
-import type { Language } from '#config/languages';
 import { CONTENT_TOO_LARGE } from '#config/limits';
-import type { zhCN } from './core/zh-cn';
-import { overridden, overridesFor } from './overrides';
+import { overridesFor } from './common-texts';
+import type { CoreFile, Language } from './languages';
+import { overridden } from './overrides';
 
-export type { Language } from '#config/languages';
+export type { Language } from './languages';
 
-export type Texts = typeof zhCN;
+export type Texts = CoreFile['core'];
 
 /** All texts in one language: those of the widgets, and those of the result codes. */
 export type Catalogue = {
@@ -17,13 +17,16 @@ export type Catalogue = {
 /** Overrides of a page: texts by area and key, error texts by result code (ERR-11, OQ-91). */
 export type Overrides = { texts?: object; messages?: object };
 
-/** Applies the overrides of a page to a catalogue. */
-export function withOverrides(catalogue: Catalogue, { texts = {}, messages = {} }: Overrides): Catalogue {
-  const { language } = catalogue;
+/** Returns the texts of a language with the overrides of the page. */
+export function catalogueOf(
+  { core, errors }: CoreFile,
+  language: Language,
+  { texts, messages }: Overrides,
+): Catalogue {
   return {
     language,
-    texts: overridden(catalogue.texts, texts, language),
-    errors: Object.assign({}, catalogue.errors, ...overridesFor(language, messages)),
+    texts: overridden(core, language, texts),
+    errors: Object.assign({}, errors, ...overridesFor(language, [messages as never])),
   };
 }
 

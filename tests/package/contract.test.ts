@@ -48,10 +48,10 @@ describe('the fields of the application forms', () => {
       read(file).includes('registeredCapital'),
     );
     expect(withFields.map((file) => file.replace(/-[\w-]{7}\.js$/, '')).sort()).toEqual([
+      'dist/c/application',
+      'dist/c/application',
+      'dist/c/application',
       'dist/c/application-forms',
-      'dist/c/en',
-      'dist/c/zh-cn',
-      'dist/c/zh-hant',
     ]);
   });
 });

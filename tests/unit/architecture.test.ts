@@ -7,8 +7,9 @@ import { root, withoutBlockComments, withoutComments } from '../support/source/t
 /** The layers from bottom to top. A file imports from its own layer and from layers of a lower rank. */
 const RANKS = [
   ['src/config'],
+  ['src/i18n'],
   ['src/page-config'],
-  ['src/lib', 'src/i18n'],
+  ['src/lib'],
   ['src/session'],
   ['src/api', 'src/ui'],
   ['src/data'],
@@ -26,7 +27,7 @@ const ISOLATED = ['src/features', 'widgets'];
 const FORBIDDEN: readonly (readonly [from: string, to: string])[] = [['src/ui', 'src/session']];
 
 /** The portal may import values of the configuration, the titles of the routes, and types of the API, and nothing else. */
-const PORTAL_VALUES = /^src\/(config\/|i18n\/portal\/zh-cn\.ts$)/;
+const PORTAL_VALUES = /^src\/(config\/|i18n\/zh-cn\/portal\.ts$)/;
 const PORTAL_TYPES = /^src\/(api|config)\//;
 
 const files = ['src', 'widgets', 'examples']

@@ -43,7 +43,7 @@ describe('the menu of <cntv-account>', () => {
 
   it('says that it is loading until its texts are there, and keeps its retry and links without them', async () => {
     storeSession('signed-in');
-    const faulty = await openWithFault('missing', 'catalogue/zh-cn', {
+    const faulty = await openWithFault('missing', 'zh-cn/core', {
       html: `<cntv-account>${FALLBACK}<a slot="links" href="/campaign.html">诗歌大赛</a></cntv-account>`,
       api: new FakeApi(MEMBER),
     });
@@ -63,7 +63,9 @@ describe('the menu of <cntv-account>', () => {
   it('requests its files at once, and none of the member centre', async () => {
     const { account } = await open();
     await openMenu(account);
-    const texts = requestedFiles(page).filter((file) => /\/zh-cn-/.test(file));
+    const texts = requestedFiles(page).filter((file) =>
+      /\/(core|lists|settings|portal|application|password)-/.test(file),
+    );
     expect(new Set(texts).size).to.equal(1);
     expect(inside(account, '[data-testid=logout]').textContent).to.equal('退出登录');
   });

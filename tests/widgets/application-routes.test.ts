@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
-import { fieldText } from '#i18n/application/field-texts';
-import { application as texts } from '#i18n/application/zh-cn';
+import { fieldText } from '#i18n/field-texts';
+import { application as texts } from '#i18n/zh-cn/application';
 import { DOCUMENTED_ROWS } from '../support/documented-forms';
 import {
   all,

@@ -1,6 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
+import { openWithFault } from '../support/element/faults/chunk-faults';
+import { retryIn } from '../support/element/faults/lost-chunk';
 import { type HostPage, openPage, until } from '../support/element/host';
+import { MEMBER, storeSession } from '../support/element/pages/account-page';
 
 const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
 const HTML = `<cntv-login></cntv-login>${FORM}`;
@@ -29,6 +32,47 @@ describe('the texts of the page configuration', () => {
     for (const tag of ['cntv-login', 'cntv-apply-form']) page.widget(tag).lang = 'en';
     await until(() => titleOfLogin() === 'Welcome' && submitOfForm() === 'Apply', 'the English texts');
     expect([submitOfLogin(), resetOfForm()]).to.deep.equal(['Sign in', 'Reset']);
+  });
+});
+
+describe('the texts of the page configuration for what shows before a view', () => {
+  const texts = {
+    common: { busy: '门户正忙', retry: '再来一次', loading: '请稍候' },
+    en: { common: { busy: 'Our site is busy.' } },
+  };
+  const shown = [
+    ['', '门户正忙 再来一次'],
+    ['lang="en"', 'Our site is busy. Try again'],
+    ['lang="zh-TW"', '系統繁忙！請稍後再試！ 重試'],
+  ] as const;
+  let page: HostPage;
+  afterEach(() => page.closeWithoutErrors());
+
+  for (const [lang, text] of shown)
+    it(`are in the message of a view that cannot be loaded: ${lang}`, async () => {
+      const html = `<cntv-login ${lang}></cntv-login>`;
+      const opened = await openWithFault('missing', 'login.view', { html, config: { appid: 'demo', texts } });
+      page = opened.page;
+      await until(() => retryIn(opened.widget), 'the retry');
+      expect(opened.widget.shadowRoot?.textContent).to.equal(text);
+    });
+
+  it('are in the box of the account while its menu loads, and when it cannot be loaded', async () => {
+    storeSession('signed-in');
+    const opened = await openWithFault('missing', 'account.view', {
+      html: '<cntv-account></cntv-account>',
+      api: new FakeApi(MEMBER),
+      config: { appid: 'demo', texts },
+    });
+    page = opened.page;
+    const find = (selector: string) => opened.widget.shadowRoot?.querySelector<HTMLElement>(selector);
+    (await until(() => find('.account'), 'the button')).click();
+    expect(find('[role=status]')?.textContent).to.equal('请稍候');
+    await until(() => retryIn(opened.widget), 'the retry');
+    expect([find('[role=alert]')?.textContent, retryIn(opened.widget)?.textContent]).to.deep.equal([
+      '门户正忙',
+      '再来一次',
+    ]);
   });
 });
 

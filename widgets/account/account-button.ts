@@ -1,14 +1,19 @@
 import { UNREAD_SHOWN_MAX } from '#config/limits';
+import { commonTexts, type Overrides } from '#i18n/common-texts';
 import { createElement } from '#lib/document/create-element';
+import { getPageConfig } from '#page-config/page-config';
 import type { SessionState } from '#session/session';
 import { languageOf } from '../attributes';
 import { TEXTS } from './account-texts.build-time';
 
-type Texts = (typeof TEXTS)['zh-CN'];
+type Texts = ReturnType<typeof textsOf>;
 
-/** Returns the texts of the button and the box of the menu. */
-export function textsOf(element: HTMLElement): Texts {
-  return TEXTS[languageOf(element)];
+/** Returns the texts of the button and the box of the menu, with those of the page. */
+export function textsOf(element: HTMLElement) {
+  const language = languageOf(element);
+  const { common, account } = TEXTS[language];
+  const text = commonTexts(common, language, [getPageConfig().texts as Overrides]);
+  return { ...account, text };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { catalogueLoader } from '#i18n/load-catalogue';
+import { LANGUAGES } from '#i18n/languages';
 import { ChunkError, preloadChunk, retryChunk } from '#lib/chunk';
 import { changeAddresses } from '#lib/chunks/file-address';
 import { createElement } from '#lib/document/create-element';
@@ -22,7 +22,7 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
   let view: MountedView | undefined;
   let isLoading = false;
   /** The files of the menu, requested at once. */
-  const files = () => [loadMenu, catalogueLoader(languageOf(element))] as const;
+  const files = () => [loadMenu, LANGUAGES[languageOf(element)].load] as const;
 
   async function show(): Promise<void> {
     if (view || isLoading) return;
@@ -57,21 +57,21 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
     reserve(links + own + 1);
     const status = createElement('p');
     status.setAttribute('role', 'status');
-    status.textContent = textsOf(element).loading;
+    status.textContent = textsOf(element).text('loading');
     content.replaceChildren(status);
   }
   /** @param isLast whether only other files can help, which a reload of the page requests */
   function showFailure(isLast: boolean): void {
-    const texts = textsOf(element);
+    const { text } = textsOf(element);
     const message = createElement('p');
     const retry = createElement('button');
     const links = createElement('slot');
     message.setAttribute('role', 'alert');
-    message.textContent = texts.busy;
+    message.textContent = text('busy');
     retry.type = 'button';
     retry.setAttribute('part', 'button');
     retry.dataset.testid = 'retry';
-    retry.textContent = isLast ? texts.reload : texts.retry;
+    retry.textContent = text(isLast ? 'reload' : 'retry');
     retry.onclick = () => {
       if (isLast) changeAddresses();
       if (isLast) location.reload();

@@ -1,5 +1,5 @@
-import type { Language } from '#config/languages';
-import { areaLoader } from '#i18n/areas';
+import { areaFile } from '#i18n/area-files';
+import type { Language } from '#i18n/languages';
 import { preloadModules } from '#lib/chunks/import-chunk';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
@@ -7,5 +7,5 @@ import type { Connection } from '../types';
 /** Preloads the texts of the forms. */
 export function preload(connection: Connection): void {
   const { lang } = hostOf(connection).values();
-  preloadModules([areaLoader('application', lang as Language)]);
+  preloadModules([areaFile('application', lang as Language)]);
 }

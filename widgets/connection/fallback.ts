@@ -1,6 +1,3 @@
-import { loaderEn } from '#i18n/loader/en';
-import { loaderZhCn } from '#i18n/loader/zh-cn';
-import { loaderZhHant } from '#i18n/loader/zh-hant';
 import { addressNumber, changeAddresses } from '#lib/chunks/file-address';
 import { isReplaced } from '#lib/chunks/import-part';
 import { createElement } from '#lib/document/create-element';
@@ -10,8 +7,7 @@ import { languageOf } from '../attributes';
 import { isPageError, reportFailure } from '../failure';
 import type { Connection, Widget } from '../types';
 import { drawAgain } from './draw';
-
-const TEXTS = { 'zh-CN': loaderZhCn, 'zh-Hant': loaderZhHant, en: loaderEn };
+import { fallbackTexts } from './fallback-texts';
 
 /**
  * Returns the function that shows the slotted content after a failure. A retry loads the files from other addresses, after
@@ -58,12 +54,12 @@ export function fallbackOf(connection: Connection, widget: Widget, hasRetried: b
 function showMessage({ box, element }: Connection, retry: (() => void) | false, isLast: boolean): void {
   const hadFocus = element.shadowRoot?.activeElement;
   const slot = createElement('slot');
-  const texts = TEXTS[languageOf(element)];
+  const text = fallbackTexts(languageOf(element));
   box.replaceChildren(slot);
-  slot.append(rootBox('span', texts.busy));
+  slot.append(rootBox('span', text('busy')));
   if (!retry) return;
   const button = createElement('button');
-  button.textContent = isLast ? texts.reload : texts.retry;
+  button.textContent = text(isLast ? 'reload' : 'retry');
   button.setAttribute('part', 'button');
   button.dataset.testid = 'retry';
   button.onclick = retry;

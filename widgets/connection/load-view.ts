@@ -1,5 +1,5 @@
 import { CHUNK_LIMIT_MS } from '#config/limits';
-import { loadCatalogue } from '#i18n/load-catalogue';
+import { LANGUAGES } from '#i18n/languages';
 import { nearViewport } from '#lib/document/near-viewport';
 import { setState } from '#lib/element-state';
 import { languageOf } from '../attributes';
@@ -89,7 +89,7 @@ function requestFiles(connection: Connection, widget: Widget) {
   return Promise.all([
     (widget.view as NonNullable<Widget['view']>)(),
     loadBuiltIns(),
-    // Preloads the language in parallel with the view, which requests it again.
-    loadCatalogue(languageOf(connection.element)),
+    // Preloads the language in parallel with the view, which requests it again, with what the language lacks.
+    LANGUAGES[languageOf(connection.element)].load(),
   ]);
 }

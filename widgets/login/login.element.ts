@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#config/languages';
+import { DEFAULT_LANGUAGE } from '#i18n/languages';
 import { choice, flag, languageOf, text } from '../attributes';
 import type { Widget } from '../types';
 

@@ -50,7 +50,7 @@ export function AccountMenu({ links }: Props) {
 function useMenuTexts() {
   const language = useLanguage();
   const own = usePageConfig('texts');
-  return overridden({ member: MENU_TEXTS[language] }, own, language).member;
+  return overridden({ member: MENU_TEXTS[language] }, language, own).member;
 }
 
 /** Whether the page has put elements into a slot. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ApplicationName } from '#config/application-forms';
-import { fieldText } from '#i18n/application/field-texts';
 import { fill } from '#i18n/catalogue';
+import { fieldText } from '#i18n/field-texts';
 import { logMessage } from '#page-config/console-message';
 import type { FieldTexts } from '#ui/forms/field-error';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

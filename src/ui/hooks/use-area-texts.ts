@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { areaWithOverrides } from '#i18n/area-overrides';
-import { type Areas, areaLoader } from '#i18n/areas';
+import type { Areas } from '#i18n/area-files';
+import { areaLoader } from '#i18n/areas';
+import { overridden } from '#i18n/overrides';
 import { useLanguage } from '../language';
 import { useChunk } from '../loading/lazy';
 import { usePageConfig } from './use-page-config';
@@ -9,6 +10,9 @@ import { usePageConfig } from './use-page-config';
 export function useAreaTexts<Area extends keyof Areas>(area: Area): Areas[Area] {
   const language = useLanguage();
   const own = usePageConfig('texts');
-  const texts = useChunk(areaLoader(area, language));
-  return useMemo(() => areaWithOverrides(area, texts, own, language), [area, texts, own, language]);
+  const { [area]: texts } = useChunk(areaLoader(area, language));
+  return useMemo(
+    () => overridden({ [area]: texts }, language, own)[area],
+    [area, texts, own, language],
+  ) as Areas[Area];
 }

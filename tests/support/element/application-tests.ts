@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { applicationSchema } from '#features/apply-form/application.schema';
-import { fieldText } from '#i18n/application/field-texts';
-import { application as texts } from '#i18n/application/zh-cn';
+import { fieldText } from '#i18n/field-texts';
+import { application as texts } from '#i18n/zh-cn/application';
 import { anyValues } from '../application-values';
 import {
   all,

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
-import { AREA_NAMES, areaLoader } from '#i18n/areas';
-import { loadCatalogue } from '#i18n/load-catalogue';
+import { completeTexts } from '#i18n/all-texts';
+import { AREA_NAMES } from '#i18n/area-files';
+import type { CoreFile } from '#i18n/languages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -16,10 +17,10 @@ const ACCENTED = Object.fromEntries(
 ) as Record<string, string>;
 
 /** Returns the configuration that replaces all English texts by longer ones that are marked with ⟦ and ⟧. */
-export async function pseudoLocale() {
-  const { texts, errors } = await loadCatalogue('en');
-  const areas = AREA_NAMES.map(async (area) => [area, await areaLoader(area, 'en')()] as const);
-  const all = { ...texts, ...Object.fromEntries(await Promise.all(areas)) } as Tree;
+export function pseudoLocale() {
+  const { core, errors } = completeTexts('core', 'en') as CoreFile;
+  const areas = AREA_NAMES.map((area) => completeTexts(area, 'en'));
+  const all: Tree = Object.assign({}, core, ...areas);
   return { texts: { en: marked(all) }, messages: { en: marked(errors as unknown as Tree) } };
 }
 

@@ -1,9 +1,9 @@
-import { account } from '#i18n/account/zh-cn';
-import { application } from '#i18n/application/zh-cn';
-import type { Areas } from '#i18n/areas';
-import { member } from '#i18n/member/zh-cn';
-import { portal } from '#i18n/portal/zh-cn';
-import { settings } from '#i18n/settings/zh-cn';
+import type { Areas } from '#i18n/area-files';
+import { account } from '#i18n/zh-cn/account';
+import { application } from '#i18n/zh-cn/application';
+import { member } from '#i18n/zh-cn/member';
+import { portal } from '#i18n/zh-cn/portal';
+import { settings } from '#i18n/zh-cn/settings';
 
 const TEXTS: Partial<Areas> = { account, application, member, portal, settings };
 

@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Catalogue } from '#i18n/catalogue';
-import { catalogue } from '#i18n/catalogue/zh-cn';
 import { loadChunk } from '#lib/chunk';
 import { loadFormEngine } from '#ui/forms/use-form-engine';
 import { LanguageProvider } from '#ui/language';
+import { catalogueIn } from '../texts/catalogue-in';
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await loadChunk(loadFormEngine);
@@ -12,7 +12,7 @@ await loadChunk(loadFormEngine);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Renders into a shadow root of the document, as a widget does, with the Chinese texts. */
-export function mount(node: ReactNode, texts: Catalogue = catalogue) {
+export function mount(node: ReactNode, texts: Catalogue = catalogueIn('zh-CN')) {
   const host = document.createElement('div');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });

@@ -4,7 +4,7 @@ import { EVENTS } from '#config/events';
 import * as limits from '#config/limits';
 import { PROVIDERS } from '#config/providers';
 import * as wire from '#config/wire';
-import { portal } from '#i18n/portal/zh-cn';
+import { portal } from '#i18n/zh-cn/portal';
 import { getPageConfig } from '#page-config/page-config';
 
 describe('the documented limits', () => {

@@ -3,7 +3,7 @@ import { Screen as Login } from '#features/login/login-route';
 import { Screen as MLogin } from '#features/login/mobile-login-route';
 import { loadAccountCalls, loadLoginSchema } from '#features/login/modules';
 import { Screen as FindPassword1 } from '#features/recovery/find-password1-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { loadChunk } from '#lib/chunk';
 import { ScreenUnderTest } from '../../support/unit/refused-calls';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Screen as FindPassword3 } from '#features/recovery/find-password3-screen';
 import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { ScreenUnderTest } from '../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES } from '#i18n/languages';
 import { elements } from '../../../.build/contract/contracts';
 import { manifest } from '../../../.build/contract/manifest';
 import { PRESETS } from '../../../examples/gallery/choices/presets';
@@ -28,10 +29,7 @@ describe('the controls of the gallery', () => {
       expect([name, words.join(' | ')]).toEqual([name, isChoice ? values : '']);
       expect([name, kind]).toEqual([name, isChoice ? 'choice' : fallback === false ? 'flag' : 'text']);
     }
-    expect(contract.shared.map(({ words }) => words)).toEqual([
-      ['zh-CN', 'zh-Hant', 'en'],
-      ['auto', 'light', 'dark'],
-    ]);
+    expect(contract.shared.map(({ words }) => words)).toEqual([LANGUAGE_NAMES, ['auto', 'light', 'dark']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '#i18n/account/zh-cn';
 import { fill } from '#i18n/catalogue';
+import { account } from '#i18n/zh-cn/account';
 
 const { errors, phoneBinding, register, activation, agreement } = account;
 const later = { ...errors, ...phoneBinding.errors };

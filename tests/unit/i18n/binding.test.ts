@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { portal } from '#i18n/portal/zh-cn';
-import { settings } from '#i18n/settings/zh-cn';
+import { portal } from '#i18n/zh-cn/portal';
+import { settings } from '#i18n/zh-cn/settings';
 
 const { others } = settings.binding;
 const { missing, existent } = portal;

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { type Catalogue, errorText } from '#i18n/catalogue';
-import { errorsEn } from '#i18n/errors/en';
-import { errorsZhCn } from '#i18n/errors/zh-cn';
-import { errorsZhHant } from '#i18n/errors/zh-hant';
-import { loadCatalogue } from '#i18n/load-catalogue';
 import { CODE_ROWS } from '../../support/code-rows';
+import { catalogueIn } from '../../support/texts/catalogue-in';
 
-const zh = await loadCatalogue('zh-CN');
-const hant = await loadCatalogue('zh-Hant');
-const en = await loadCatalogue('en');
+const zh = catalogueIn('zh-CN');
+const hant = catalogueIn('zh-Hant');
+const en = catalogueIn('en');
 
 describe('the dictionary of result codes', () => {
   it.each(CODE_ROWS)('$id has its text in every language', ({ code, zh: sentence }) => {
     expect(errorText(zh, { code, serverMessage: 'whatever the server says' })).toBe(sentence);
-    expect(errorText(hant, { code, serverMessage: '' })).toBe(errorsZhHant[code]);
+    expect(errorText(hant, { code, serverMessage: '' })).toBe(hant.errors[code]);
     expect(errorText(en, { code, serverMessage: '' })).toMatch(/^[A-Z][ -~’]+[.]$/);
   });
 
   it('has the 82 documented codes and no other, in every language (ERR-11)', () => {
     const codes = CODE_ROWS.map(({ code }) => code).sort();
     expect(codes).toHaveLength(82);
-    expect(Object.keys(errorsZhCn).map(Number).sort()).toEqual(codes);
-    expect(Object.keys(errorsZhHant).map(Number).sort()).toEqual(codes);
-    expect(Object.keys(errorsEn).map(Number).sort()).toEqual(codes);
+    for (const { errors } of [zh, hant, en]) expect(Object.keys(errors).map(Number).sort()).toEqual(codes);
   });
 
   it('lists the codes with special handling (ERR-02, ERR-04)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENU, SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
-import { member } from '#i18n/member/zh-cn';
-import { portal } from '#i18n/portal/zh-cn';
+import { member } from '#i18n/zh-cn/member';
+import { portal } from '#i18n/zh-cn/portal';
 
 describe('the texts of the member centre', () => {
   it('are those of decisions part J (OQ-91, HOME-03, HOME-04, HOME-11, MOB-04, MOB-05)', () => {

@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#config/languages';
 import { fill } from '#i18n/catalogue';
-import { en } from '#i18n/core/en';
-import { zhCN } from '#i18n/core/zh-cn';
-import { zhHant } from '#i18n/core/zh-hant';
-import { loadCatalogue } from '#i18n/load-catalogue';
-import { loaderEn } from '#i18n/loader/en';
-import { loaderZhCn } from '#i18n/loader/zh-cn';
-import { loaderZhHant } from '#i18n/loader/zh-hant';
-
-const CORE = { 'zh-CN': zhCN, 'zh-Hant': zhHant, en };
-const LOADER = { 'zh-CN': loaderZhCn, 'zh-Hant': loaderZhHant, en: loaderEn };
+import { LANGUAGE_NAMES } from '#i18n/languages';
+import { coreLoader } from '#i18n/load-texts';
+import { core } from '#i18n/zh-cn/core';
 
 describe('the texts', () => {
-  it.each(LANGUAGES)('of %s are loaded as one catalogue', async (language) => {
-    const catalogue = await loadCatalogue(language);
-    expect(catalogue.language).toBe(language);
-    expect(catalogue.texts).toBe(CORE[language]);
-    expect(catalogue.errors[-10001]).toBeTruthy();
-    expect(catalogue.texts.common).toMatchObject(LOADER[language]);
+  it.each(LANGUAGE_NAMES)('of %s are loaded with those of the result codes', async (language) => {
+    const { core, errors } = await coreLoader(language)();
+    expect(core.common.busy).toBeTruthy();
+    expect(errors[-10001]).toBeTruthy();
   });
 
   it('are those of the documents', () => {
-    const { login, common, toast, captcha } = zhCN;
+    const { login, common, toast, captcha } = core;
     expect(common.busy).toBe('系统繁忙！请稍后重试！'); // ERR-07
     expect(login.errors).toMatchObject({
       accountRequired: '请输入账号', // LOGIN-05
@@ -37,7 +27,7 @@ describe('the texts', () => {
   });
 
   it('are those of decisions part J (OQ-91)', () => {
-    const { login, captcha, qr } = zhCN;
+    const { login, captcha, qr } = core;
     const wording = [login.autoLogin, login.forgotPassword, login.register, login.submit];
     expect(wording).toEqual(['下次自动登录', '忘记密码', '立即注册', '登录']);
     expect([login.activationExpired, login.resendActivation]).toEqual(['激活链接已过期', '重新发送激活邮件']);

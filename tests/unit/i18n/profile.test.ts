@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from '#i18n/settings/zh-cn';
+import { settings } from '#i18n/zh-cn/settings';
 
 describe('the texts of the basic info are those of the documents', () => {
   const { errors, saved, savedForReview, avatar, fields } = settings.profile;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf } from '#app/route-table';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
-import { portal } from '#i18n/portal/zh-cn';
+import { portal } from '#i18n/zh-cn/portal';
 import { BASE_TIME, ORIGIN, testKeys } from '../../support/portal/client';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '#i18n/catalogue/zh-cn';
 import { ApiError } from '#lib/api-error';
 import { Card } from '#ui/card';
 import { useErrorText, useTexts } from '#ui/language';
@@ -7,6 +6,7 @@ import { Link } from '#ui/link';
 import { Skeleton } from '#ui/loading/skeleton';
 import { Spinner } from '#ui/loading/spinner';
 import { Notice } from '#ui/notice';
+import { catalogueIn } from '../../support/texts/catalogue-in';
 import { mount } from '../../support/unit/mount';
 
 it('gives the title of a card the heading level of the host page', () => {
@@ -53,10 +53,7 @@ function Words() {
 }
 
 it('looks up texts while rendering, so that a new language is shown at once', () => {
-  const other = {
-    ...catalogue,
-    texts: { ...catalogue.texts, common: { ...catalogue.texts.common, close: 'Close' } },
-  };
+  const other = catalogueIn('zh-CN', { texts: { common: { close: 'Close' } } });
   expect(mount(<Words />).shadow.textContent).toContain('关闭 获取验证码失败，请稍后重试');
   expect(mount(<Words />, other).shadow.textContent).toContain('Close');
 });

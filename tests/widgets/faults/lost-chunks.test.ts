@@ -30,7 +30,7 @@ describe('a failed chunk of the portal', () => {
     ['/account/history', 'history-screen', '[part~=menu]'],
     ['/account/message/subscribe', 'messages-screen', '[part~=menu]'],
     ['/account/history', 'shell/shell', null],
-    ['/account/history', 'i18n/lists/zh-cn', '[part~=menu]'],
+    ['/account/history', 'i18n/zh-cn/lists', '[part~=menu]'],
     ['/account/modifyPasswd.jsp', 'change-password-form', '[data-testid~=menu-pages] a'],
     ['/user', 'home-screen', '[part~=menu]'],
   ] as const) {
@@ -75,7 +75,7 @@ describe('a failed chunk of the portal', () => {
   }
 
   it('shows a retry when the texts of its area are lost', async () => {
-    const { portal, count } = await openPortal('missing', 'i18n/account/zh-cn', '/regist.html');
+    const { portal, count } = await openPortal('missing', 'i18n/zh-cn/account', '/regist.html');
     await until(() => stateOf(portal) === 'error', 'the failure');
     await expectRetry(page, portal, count);
   });
@@ -89,7 +89,7 @@ describe('a failed chunk of an element', () => {
   }
 
   for (const [html, chunk] of [
-    ['<cntv-apply-form form="kids-show"></cntv-apply-form>', 'i18n/application/zh-cn'],
+    ['<cntv-apply-form form="kids-show"></cntv-apply-form>', 'i18n/zh-cn/application'],
     ['<cntv-member-center></cntv-member-center>', 'home-screen'],
     ['<cntv-member-center section="history" bare></cntv-member-center>', 'history-screen'],
   ] as const) {

@@ -117,7 +117,7 @@ describe('the focus after a press of the retry', () => {
   const WHOLE = {
     'login.view': '<cntv-login></cntv-login>',
     'apply-form.view': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
-    'i18n/application/zh-cn': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
+    'i18n/zh-cn/application': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
     'qr-login.view': '<cntv-qr-login></cntv-qr-login>',
     'portal.view': '<cntv-portal></cntv-portal>',
     'member-center.view': '<cntv-member-center></cntv-member-center>',

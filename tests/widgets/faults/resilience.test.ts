@@ -121,7 +121,7 @@ describe('a widget on a page that changes', () => {
     expect(inside(login, 'div').lang).to.equal('zh-CN');
     login.lang = 'en';
     login.remove();
-    await until(() => fetched(page, 'catalogue/en'), 'the language came too late');
+    await until(() => fetched(page, 'en/core'), 'the language came too late');
     await frames(page, 2);
   });
 

@@ -1,4 +1,4 @@
-import { EXPECTED_ZH_CN } from '#i18n/doctor/expected';
+import { EXPECTED_ZH_CN } from '#i18n/zh-cn/expected';
 
 /** Returns the description of the valid values, as in the warnings of the console, in each language. */
 export function expectedByLanguage(expected: string) {

@@ -1,8 +1,8 @@
 import { fill } from '#i18n/catalogue';
-import { doctorEn } from '#i18n/doctor/en';
-import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import { doctor as en } from '#i18n/en/doctor';
+import { doctor as zhCN } from '#i18n/zh-cn/doctor';
 
-export type FindingCode = keyof typeof doctorZhCn.findings;
+export type FindingCode = keyof typeof zhCN.findings;
 
 /** Languages of the findings. */
 export type FindingLanguage = 'zh-CN' | 'en';
@@ -20,9 +20,9 @@ export type Finding = {
   instead: string;
 };
 
-export const FINDING_TEXTS: Readonly<Record<FindingLanguage, typeof doctorZhCn>> = {
-  'zh-CN': doctorZhCn,
-  en: doctorEn,
+export const FINDING_TEXTS: Readonly<Record<FindingLanguage, typeof zhCN>> = {
+  'zh-CN': zhCN,
+  en,
 };
 
 /** Values of the placeholders of a message. */

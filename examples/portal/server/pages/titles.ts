@@ -1,5 +1,5 @@
 import type { RouteName } from '#config/paths';
-import { portal } from '#i18n/portal/zh-cn';
+import { portal } from '#i18n/zh-cn/portal';
 
 export const SITE = portal.titles.site;
 

@@ -1,6 +1,6 @@
 import type { CheckIn } from '#api/member/check-in';
-import type { Language } from '#config/languages';
 import { fill } from '#i18n/catalogue';
+import type { Language } from '#i18n/languages';
 import { RetryNotice } from '#shared/query/retry-notice';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

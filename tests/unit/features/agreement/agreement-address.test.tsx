@@ -4,7 +4,7 @@ import { Screen as Agreement } from '#features/agreement/agreement-screen';
 import { Screen as MobileAgreement } from '#features/agreement/mobile-agreement-screen';
 import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { addConfigLayer } from '#page-config/scripts';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 

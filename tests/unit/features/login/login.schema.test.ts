@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { loginSchema } from '#features/login/login.schema';
-import { zhCN } from '#i18n/core/zh-cn';
+import { core } from '#i18n/zh-cn/core';
 
-const { errors } = zhCN.login;
+const { errors } = core.login;
 const RIGHT = { account: 'demo@example.com', password: 'Demo123!', autoLogin: false };
 
 /** The text of the first error; undefined if the values are valid. */

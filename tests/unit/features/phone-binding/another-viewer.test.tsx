@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { recordSignIn, recordSignOut } from '#session/session';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 

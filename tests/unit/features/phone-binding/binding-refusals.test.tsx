@@ -1,7 +1,7 @@
 import { describe, vi } from 'vitest';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import type { FakeXhr } from '../../../support/unit/fake-xhr';
 import {
   type ScreenUnderTest,

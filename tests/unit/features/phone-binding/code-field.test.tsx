@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));

@@ -2,7 +2,7 @@ import { describe, vi } from 'vitest';
 import { Screen as FindPassword1 } from '#features/recovery/find-password1-screen';
 import { Screen as FindPassword2 } from '#features/recovery/find-password2-screen';
 import { Screen as FindPassword3 } from '#features/recovery/find-password3-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { type RefusedCall, signInCodesUnder, testRefusals } from '../../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));

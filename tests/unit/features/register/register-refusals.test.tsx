@@ -1,7 +1,7 @@
 import { describe, vi } from 'vitest';
 import { Screen as MobileScreen } from '#features/register/mobile/mobile-register-screen';
 import { Screen } from '#features/register/register-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import {
   type ScreenUnderTest,
   signInCodesUnder,

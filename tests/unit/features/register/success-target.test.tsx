@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SUCCESS_PAGE_MS } from '#config/limits';
 import { Screen } from '#features/register/mobile/mobile-register-succeed-screen';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { addConfigLayer } from '#page-config/scripts';
 import { session } from '#session/session';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AvatarError, judgedAvatar } from '#features/settings/profile/avatar-error';
-import { settings } from '#i18n/settings/zh-cn';
+import { settings } from '#i18n/zh-cn/settings';
 
 const MAX = 3 * 1024 * 1024;
 const WRONG_FORMAT = '上传头像图片格式不正确!';

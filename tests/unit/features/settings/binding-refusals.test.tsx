@@ -4,8 +4,8 @@ import type { BindingInfo } from '#api/settings/bindings';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { SecurityEmail } from '#features/settings/security-email/security-email';
 import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
-import { account } from '#i18n/account/zh-cn';
-import { settings } from '#i18n/settings/zh-cn';
+import { account } from '#i18n/zh-cn/account';
+import { settings } from '#i18n/zh-cn/settings';
 import {
   passwordWrongOr,
   type ScreenUnderTest,

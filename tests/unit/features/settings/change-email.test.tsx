@@ -4,8 +4,8 @@ import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
 import { SecurityEmail } from '#features/settings/security-email/security-email';
 import { VerifyPhone } from '#features/settings/verify-phone/verify-phone';
-import { account } from '#i18n/account/zh-cn';
-import { settings } from '#i18n/settings/zh-cn';
+import { account } from '#i18n/zh-cn/account';
+import { settings } from '#i18n/zh-cn/settings';
 import { REFUSALS, ScreenUnderTest } from '../../../support/unit/refused-calls';
 
 vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { UserInfo } from '#api/member/viewer';
 import { profileSchema } from '#features/settings/profile/profile.schema';
 import { profileValues, savedProfile } from '#features/settings/profile/profile-values';
-import { settings } from '#i18n/settings/zh-cn';
+import { settings } from '#i18n/zh-cn/settings';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { withCurrent } from '#shared/region/with-current';
 

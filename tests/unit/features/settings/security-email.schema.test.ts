@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bindEmailSchema, changeEmailSchema } from '#features/settings/security-email/security-email.schema';
 import { emailStateOf, emailViewOf } from '#features/settings/security-email/security-email-state';
-import { account } from '#i18n/account/zh-cn';
-import { zhCN } from '#i18n/core/zh-cn';
-import { settings } from '#i18n/settings/zh-cn';
+import { account } from '#i18n/zh-cn/account';
+import { core } from '#i18n/zh-cn/core';
+import { settings } from '#i18n/zh-cn/settings';
 import { identitySchema } from '#shared/identity/identity.schema';
 
 /** The first error of each field. */
@@ -137,7 +137,7 @@ it('has the texts of the documents and of decisions part J', () => {
   expect(identity.errors.wrong).toBe('当前密码不正确'); // BIND-17
   expect(securityEmail.changed).toBe('修改密保邮箱成功！'); // TOAST-03
   expect(verifyMobile.done).toBe('验证手机成功！'); // TOAST-04, OQ-88
-  expect(zhCN.toast.activationMailSent).toBe('激活邮件发送成功，请注意查收！'); // TOAST-05
+  expect(core.toast.activationMailSent).toBe('激活邮件发送成功，请注意查收！'); // TOAST-05
   expect(securityEmail).toMatchObject({
     sent: '激活邮件已发送，链接12小时内有效',
     expired: '链接已过期，请重新发送激活邮件',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CHANGE_PASSWORD_POLICY } from '#config/limits';
-import { account } from '#i18n/account/zh-cn';
-import { password as texts } from '#i18n/password/zh-cn';
+import { account } from '#i18n/zh-cn/account';
+import { password as texts } from '#i18n/zh-cn/password';
 import { changePasswordSchema } from '#shared/change-password/change-password.schema';
 
 const strong = changePasswordSchema('strong');

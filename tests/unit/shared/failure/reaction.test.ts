@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#i18n/load-catalogue';
 import { ApiError } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
 import { type FailureRules, reactionTo } from '#shared/failure/reaction';
+import { catalogueIn } from '../../../support/texts/catalogue-in';
 
-const catalogue = await loadCatalogue('zh-CN');
+const catalogue = catalogueIn('zh-CN');
 const { busy, cookieBlocked } = catalogue.texts.common;
 const ACCOUNT_INVALID = -21002;
 const BANNED = -21024;

@@ -3,7 +3,7 @@ import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { useList } from '#data/use-list';
-import { lists } from '#i18n/lists/zh-cn';
+import { lists } from '#i18n/zh-cn/lists';
 import { recordSignIn } from '#session/session';
 import { RecordList } from '#shared/list/record-list';
 import { useListPage } from '#shared/list/use-list-page';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { type } from '../../../support/unit/mount';

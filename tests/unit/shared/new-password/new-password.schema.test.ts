@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
 
 const strong = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());

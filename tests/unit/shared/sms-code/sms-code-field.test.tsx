@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import * as api from '#api/sign-in/sms';
-import { account } from '#i18n/account/zh-cn';
+import { account } from '#i18n/zh-cn/account';
 import { ApiError } from '#lib/api-error';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { type AskProof, useSmsCode } from '#shared/sms-code/use-sms-code';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import { doctor } from '#i18n/zh-cn/doctor';
 import { checkObserved } from '../../../../widgets/diagnostics/doctor/checks/observed-checks';
 import { VERSION } from '../../../../widgets/diagnostics/doctor/facts.build-time';
 import type { Loader, Observed } from '../../../../widgets/diagnostics/doctor/observe';
@@ -332,7 +332,7 @@ describe('the doctor', () => {
   });
 
   it('has a row for each mistake that requests show', () => {
-    const all = Object.keys(doctorZhCn.findings);
+    const all = Object.keys(doctor.findings);
     const requested = all.slice(all.indexOf('notDefined')).sort();
     expect([...new Set(ROWS.map(([code]) => code))].sort()).toEqual(requested);
   });

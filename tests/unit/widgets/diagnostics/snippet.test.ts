@@ -1,8 +1,8 @@
 import { WIDGETS } from 'virtual:elements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXPECTED_ZH_CN } from '#i18n/doctor/expected';
-import { doctorZhCn } from '#i18n/doctor/zh-cn';
+import { doctor } from '#i18n/zh-cn/doctor';
+import { EXPECTED_ZH_CN } from '#i18n/zh-cn/expected';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
 import { checkSnippet } from '../../../../widgets/diagnostics/markup/check-snippet';
@@ -19,7 +19,7 @@ const EXAMPLE = configured('{"appid": "…", "signing": {"publicKey": "MIIBIjANB
 const EXAMPLE_LOADER =
   '<script type="module" src="https://cdn.example/cntv-widgets/1/cntv-widgets.js"></script>';
 
-type Row = readonly [code: keyof typeof doctorZhCn.findings, html: string, line: number, instead: string];
+type Row = readonly [code: keyof typeof doctor.findings, html: string, line: number, instead: string];
 
 const ROWS: readonly Row[] = [
   [
@@ -210,7 +210,7 @@ describe('the check of a pasted snippet', () => {
 
   it('has a row for each mistake', () => {
     const known = [...new Set(ROWS.map(([code]) => code)), ...OF_PAGES, ...OF_LINKS].sort();
-    const all = Object.keys(doctorZhCn.findings);
+    const all = Object.keys(doctor.findings);
     // The others are those of `doctor.test.ts`.
     expect(known).toEqual(all.slice(0, all.indexOf('notDefined')).sort());
   });

@@ -53,7 +53,7 @@ describe('a widget whose chunks are loading', () => {
   });
 
   it('shows one view when removed and added again while its language loads', async () => {
-    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
+    const { widget, asked, release } = await open('held', 'zh-cn/core');
     type(account(widget), 'kept');
     const before = account(widget);
     await asked();
@@ -68,7 +68,7 @@ describe('a widget whose chunks are loading', () => {
   });
 
   it('uses the last language', async () => {
-    const { widget, asked, release } = await open('held', 'catalogue/zh-cn');
+    const { widget, asked, release } = await open('held', 'zh-cn/core');
     await asked();
     widget.lang = 'en';
     await release();
@@ -121,7 +121,7 @@ describe('a widget whose chunks are loading', () => {
 describe('a widget with a failed chunk', () => {
   for (const [fault, part] of [
     ['flaky', 'login.view'],
-    ['flaky', 'catalogue/zh-cn'],
+    ['flaky', 'zh-cn/core'],
     ['stored', 'login.view'],
   ] as const) {
     it(`works after one retry: ${part}, ${fault}`, async () => {

@@ -1,16 +1,16 @@
 import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '#config/languages';
 import { CheckInBox } from '#features/home/check-in/check-in-box';
 import { areaLoader } from '#i18n/areas';
-import { catalogue as en } from '#i18n/catalogue/en';
+import type { Language } from '#i18n/languages';
 import { loadChunk } from '#lib/chunk';
 import { recordServerTime } from '#lib/server-time';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
+import { catalogueIn } from '../../../../support/texts/catalogue-in';
 import { FakeXhr } from '../../../../support/unit/fake-xhr';
 import { fakeHost } from '../../../../support/unit/host';
 import { mount, press } from '../../../../support/unit/mount';
@@ -47,7 +47,7 @@ function render(language?: Language) {
         <CheckInBox />
       </ToastProvider>
     </HostProvider>,
-    language === 'en' ? en : undefined,
+    language && catalogueIn(language),
   );
 }
 const button = () => view.get('[data-testid~=check-in-button]');

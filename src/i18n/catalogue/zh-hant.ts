@@ -1,4 +1,0 @@
-import { zhHant } from '../core/zh-hant';
-import { errorsZhHant } from '../errors/zh-hant';
-
-export const catalogue = { language: 'zh-Hant' as const, texts: zhHant, errors: errorsZhHant };

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages';
+
+/** Overrides as a page has written them. */
+export type Overrides = { readonly [key: string]: Overrides } | null | undefined;
+
+/** Returns the overrides for a language, from general to specific ones: those without a language are for the default one. */
+export function overridesFor(language: Language, own: readonly Overrides[]): Overrides[] {
+  return [...(language === DEFAULT_LANGUAGE ? own : []), ...own.map((texts) => texts?.[language])];
+}
+
+/**
+ * Returns the function that returns a text of the area `common`, with the overrides of the page. For what is shown before a view
+ * and its texts are loaded; views have `overridden`, which is larger.
+ */
+export function commonTexts<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+  language: Language,
+  own: readonly Overrides[],
+): (name: Name) => string {
+  const all = [texts, ...overridesFor(language, own).map((one) => one?.common)];
+  return (name) =>
+    all
+      .map((one) => (one as typeof texts | undefined)?.[name])
+      .filter((text) => typeof text === 'string')
+      .pop() as string;
+}

@@ -1,0 +1,98 @@
+import type { core as zhCN } from '../zh-cn/core';
+import { common } from './shell';
+
+export { errors } from './errors';
+
+/** Core texts in English. */
+export const core: typeof zhCN = {
+  common: {
+    ...common,
+    cookieBlocked:
+      'Your browser has blocked the cookie for signing in. Allow third-party cookies for this page, or use another browser.',
+    tooLong: 'Your entries are too long. Shorten them and submit again.',
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'OK',
+  },
+  field: {
+    show: 'Show',
+    hide: 'Hide',
+    showLabel: 'Show “{label}”',
+    hideLabel: 'Hide “{label}”',
+    capsLock: 'Caps lock is on',
+    required: ' (required)',
+  },
+  login: {
+    title: 'Sign in',
+    account: 'Account',
+    accountHint: 'Mobile number or email',
+    password: 'Password',
+    autoLogin: 'Keep me signed in',
+    forgotPassword: 'Forgot password?',
+    submit: 'Sign in',
+    noAccount: 'New here? ',
+    register: 'Create an account',
+    toQrLogin: 'Use a QR code',
+    otherWays: 'Or sign in with',
+    providers: { weChat: 'WeChat', qq: 'QQ', sina: 'Weibo', alipay: 'Alipay' },
+    activationExpired: 'Activation link expired',
+    activationEmail: 'Registered email',
+    resendActivation: 'Resend activation email',
+    signedIn: 'You are signed in',
+    signedInAs: 'You are signed in as {name}',
+    toUserHome: 'Go to account home',
+    errors: {
+      accountRequired: 'Enter your mobile number or email address.',
+      accountFormat: 'Enter a valid mobile number or email address.',
+      passwordRequired: 'Enter your password.',
+      passwordLength: 'Your password has 6 to 16 characters.',
+      emailRequired: 'Enter your email address.',
+      emailFormat: 'Enter a valid email address.',
+      wrong: 'Incorrect account or password. Try again.',
+    },
+  },
+  captcha: {
+    title: 'Security check',
+    puzzlePrompt: 'Slide right to complete the image',
+    wordsPrompt: 'Select in this order: {words}',
+    wordSeparator: ', ',
+    passed: 'Passed in {seconds} s',
+    failed: 'Verification failed',
+    refresh: 'New image',
+    zoom: 'Zoom in',
+    zoomOut: 'Zoom out',
+    check: 'Verify',
+    loading: 'Loading image',
+    ready: 'Image loaded',
+    checking: 'Verifying',
+    offset: '{n} pixels',
+    puzzleHelp: 'Drag the slider until the piece fills the gap.',
+    puzzleKeys: 'Use the arrow keys to move the piece. Hold Shift to move it faster. Press Enter to verify.',
+    picture: 'Verification image',
+    wordsHelp: 'Select the words in the image in the order shown.',
+    wordsUndo: 'To remove a mark, select it again.',
+    wordsKeys:
+      'Use the arrow keys to aim. Hold Shift to move faster. Press Enter to place a mark, Backspace to undo.',
+    crosshair: '{x} across, {y} down',
+    marked: 'Mark {n} placed: {word}',
+    takenBack: 'Mark {n} removed',
+  },
+  qr: {
+    code: 'Sign-in QR code',
+    prompt: 'Scan with the app to sign in',
+    scanned: 'Scanned. Confirm on your phone.',
+    expired: 'The QR code has expired. Scan the new one.',
+    paused: 'The QR code has expired. Request a new one.',
+    done: 'You are signed in',
+    refresh: 'New QR code',
+    toLogin: 'Sign in with a password',
+  },
+  toast: {
+    activationMailSent: 'Activation email sent. Check your inbox.',
+  },
+  badge: {
+    label: 'Unread messages: {n}',
+    cutLabel: '{shown}, unread messages: {n}',
+    titleMarker: 'New message',
+  },
+};

@@ -1,0 +1,145 @@
+import type { doctor as zhCN } from '../zh-cn/doctor';
+
+/** Texts in English of the doctor and of the check of pasted snippets, for page editors. */
+export const doctor: typeof zhCN = {
+  findings: {
+    unknownTag: 'There is no element <{tag}>. Did you mean <{nearest}>?',
+    noEndTag:
+      '<{tag}> has no end tag. A custom element cannot be written as <{tag} />: the content that follows becomes its own and is hidden.',
+    linksOff: 'embedLinks is not on in the configuration, so this link does not become an element.',
+    linkToOtherSite:
+      'The link leads to another site ({host}), so it does not become an element. Use an address of this site.',
+    linkOfVisitor:
+      'The link has rel="{rel}", which marks links of visitors, so it does not become an element.',
+    linkOutside:
+      'The link is outside of the containers that embedLinks names, so it does not become an element. Move it into one, or name the container that only editors write in.',
+    tooManyLinks: 'At most {n} links of a container become elements. Write the tag of the element instead.',
+    elementNotInLink: 'A link does not become {element}. Write its tag instead.',
+    attributeNotInLink:
+      'A link cannot set the attribute {name}. Leave it out, or write the tag of the element.',
+    hrefToOtherSite:
+      'The attribute href of the link leads to another site (“{value}”), so it is left out. Use an address of this site.',
+    tagAsText:
+      'An editor has turned the tag of <{tag}> into text. Switch the editor to its source view and paste again.',
+    wrongQuotes:
+      'The attribute {name} has typographic quotation marks, which become part of the value. Use straight ones.',
+    unknownAttribute: '<{tag}> has no attribute {name}. Did you mean {nearest}?',
+    uselessAttribute: '<{tag}> has no attribute {name}; it has no effect.',
+    badValue:
+      'The attribute {name} of <{tag}> cannot be “{value}”, and the default is used. Expected: {expected}.',
+    unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
+    refusedRedirect: 'Sign-in does not redirect to {host}: this host is not in allowedDomains.',
+    badRedirect:
+      'Sign-in does not redirect to “{value}”: only an http(s) address without user name and password is allowed.',
+    noLoader: 'The page has no script that loads the elements.',
+    noLoaderInSnippet:
+      'This code has no script that loads the elements. Ignore this if the template of the page has it.',
+    noModule: 'The script of the elements has no type="module", so browsers cannot run it.',
+    scriptWithoutHttps: 'The page uses https but the script uses http, so browsers block it.',
+    severalLoaders:
+      'The page loads several copies of the script. Only the first one to run is used; keep one of them.',
+    noConfiguration: 'The page has no configuration for the elements.',
+    noConfigurationInSnippet:
+      'This code has no configuration for the elements. Ignore this if the template of the page has it.',
+    severalConfigurations:
+      'Not taken from this configuration: {keys}. An earlier one of the page decides such keys; later ones may only change what is shown.',
+    configurationWithoutType:
+      'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
+    unreadableConfiguration:
+      'The configuration is not valid JSON, so the elements cannot start. The mistake is in this line: “{written}”',
+    noObject: 'The configuration must be an object in braces.',
+    unknownKey: 'There is no configuration key {key}. Did you mean {nearest}?',
+    uselessKey: 'There is no configuration key {key}; it has no effect.',
+    unknownForm: 'There is no form “{form}”. Did you mean “{nearest}”?',
+    noForm: 'There is no form “{form}”. Write one of {forms}.',
+    textWithKeys: '{key} is a text and has no keys of its own.',
+    missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
+    badConfigValue:
+      'The value of {key} in the configuration is invalid, and the default is used. Expected: {expected}.',
+    noGroup: '{key} in the configuration must be an object in braces.',
+    noAppid: 'No appid is configured; the server may refuse requests.',
+    noPublicKey:
+      'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
+    badPublicKey:
+      'signing.publicKey cannot be used, so no password can be sent: {reason}. Ask the operators of the API for the key.',
+    notDefined: 'The script of the elements has not run. See the first error in the console.',
+    scaledViewport:
+      'The page scales its viewport by 1/{dpr}, as lib-flexible does, so <{tag}> has 1/{dpr} of its size. Add the line below to the style sheet of the page.',
+    subApplication:
+      'This page is a sub-application of {framework}, whose sandbox runs the script, so the elements may not be registered. Put the line below into the page of the main application.',
+    policyBlocks:
+      'The Content-Security-Policy of the page ({directive}) blocks what the elements need. Have the administrator change it to the line below.',
+    policyNeedsNonce:
+      "The Content-Security-Policy of the page has 'strict-dynamic', so browsers run only scripts with its nonce. Have the administrator write the nonce of the response into the tag of the script, as in the line below.",
+    fileMissing:
+      'The file does not exist (status {status}). Upload the script and the folder c/ of dist/ together.',
+    fileRefused:
+      'The server does not send the file (status {status}). For 4xx, check hotlink protection and permissions; for 5xx, whether the server works. The command below shows its response.',
+    fileIsHtml:
+      'The server answers with a web page instead of a script. Check the address, and the redirects and error pages of the server.',
+    fileType:
+      'The type of the script is {type}, so browsers do not run it. Change the response header of the server.',
+    fileWithoutCors:
+      'The server sends no CORS header, so browsers do not run the script. Change the response header of the server.',
+    fileUnreachable:
+      'The server of the script cannot be reached. Check the address; the command below shows the response of the server.',
+    fileNotLoadable:
+      'The script cannot be loaded: it does not exist, or the server does not send the headers below.',
+    storedScript:
+      'The browser has stored a script that differs from that of the server. Reload the page, and let the server cache it for minutes only.',
+    oldVersion:
+      'The script of the page has version {written}, which is older than that in the folder of this tool ({version}). A hash in integrity must be generated again.',
+    otherVersion:
+      'The script of the page differs from that in the folder of this tool ({version}). If this one is newer, write the line below; a hash in integrity must be generated again.',
+    oldDoctor:
+      'This tool ({version}) is older than the script of the page ({written}), which stays as it is. Use the tool in the folder of the script, with the line below as the address of the bookmark.',
+    apiUnreachable: 'The API does not answer. Check the address in apiBase.',
+    apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
+    apiWithoutCredentials:
+      'The API refuses the cookies of this page, so a viewer is signed out at once. Change the response headers of the API.',
+    apiWithoutCookie:
+      'The page shows a signed-in viewer, but the API has received no cookie. The browser may block third-party cookies; a proxy on the origin of the page is best.',
+    apiNotJson:
+      'This address does not answer like the API (status {status}, type {type}). Check apiBase, or set up a reverse proxy on the server.',
+    apiForbidden:
+      'The API, or a firewall before it, refuses the request (status 403). A reverse proxy must keep the Host header; without one, ask the operators of the API.',
+    eventsTaken:
+      'A script of the page takes {events} in the capture phase, before <{tag}> gets them, so that typing or pressing may fail. Begin its listener with the line below.',
+    apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
+  },
+  keys: {
+    isMissing: 'it is missing',
+    hasNoRandom: 'the browser has no secure random source',
+    isPrivate: 'it is a private key instead of the public one',
+    isNoKey: 'it is not an RSA public key in PEM or base64 SPKI',
+    isShort: 'it is shorter than 1024 bits',
+    cannotEncrypt: 'it does not encrypt',
+  },
+  panel: {
+    title: 'Widget check',
+    running: 'Checking…',
+    failed: 'The check has failed: {reason}',
+    clean: 'No mistakes found',
+    found: 'Mistakes found: {n}',
+    where: 'Where',
+    instead: 'Write instead',
+    copyLine: 'Copy this line',
+    copyReport: 'Copy report',
+    copied: 'Copied',
+    copyYourself: 'The browser does not allow copying. Copy the report below:',
+    again: 'Check again',
+    close: 'Close',
+    otherLanguage: '中文',
+    requests: 'Requests of this check',
+    privacy: 'Nothing else is sent.',
+    unread:
+      'The Content-Security-Policy of the page does not let this tool read {url}, so its version was not compared.',
+    paste: 'Check a snippet',
+    pasteLabel: 'Code to be pasted into a page',
+    check: 'Check',
+    page: 'Page',
+    time: 'Time',
+    browser: 'Browser',
+    line: 'line {n}',
+  },
+};

@@ -1,0 +1,17 @@
+import type * as zhCN from '../zh-cn/shell';
+
+export const common: typeof zhCN.common = {
+  busy: 'The service is busy. Please try again later.',
+  retry: 'Try again',
+  reload: 'Reload',
+  loading: 'Loading',
+};
+
+export const account: typeof zhCN.account = {
+  noName: 'My account',
+  menu: ', account menu',
+  menuUnread: ', account menu, unread messages: {n}',
+};
+
+export const notSent: string =
+  'What you entered has not been submitted. Please reload the page and enter it again.';

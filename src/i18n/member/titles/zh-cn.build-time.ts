@@ -1,5 +1,0 @@
-import { bySectionRoute } from '#config/member-center/sections';
-import { member } from '../zh-cn';
-
-/** Titles of the sections for the portal, which does not load their other texts. */
-export const titles = bySectionRoute((section) => member.sections[section]);
