@@ -71,7 +71,7 @@ function partsOnDemand(): UserConfig & { test: object } {
     plugins: [
       buildTimeValues(),
       elements(),
-      modulePreload({ helper: 'importChunk' }),
+      modulePreload({ files: 'chunks' }),
       buildRecords({ isFirst: true }),
     ],
     build: {
@@ -132,7 +132,7 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
       elements(),
       prerender(),
       partsByName(manifest),
-      modulePreload({ helper: 'importPart', built: importsByFile(manifest) }),
+      modulePreload({ files: 'loader', built: importsByFile(manifest) }),
       mode === 'loader' && packageEntry(),
       buildRecords({ isFirst: false }),
     ],

@@ -51,11 +51,7 @@ export const ROWS: readonly Row[] = [
   { name: 'providers', of: ['src/shared/providers'] },
   {
     name: 'values',
-    of: [
-      'src/features/login/login.schema.ts',
-      'src/lib/text/trimmed-text.ts',
-      'src/ui/forms/stored-values.ts',
-    ],
+    of: ['src/features/login/login.schema.ts', 'src/lib/text/trimmed-text.ts'],
   },
   { name: 'dialog', of: ['src/ui/dialog'] },
   // What most views need, but not the form of the login.

@@ -18,7 +18,7 @@ const FIRST_SCREENS = {
  * Returns the modules that an element loads until its first screen is there.
  * @param name name of the element, without `cntv-`
  */
-export function viewOf(name) {
+export function filesOfView(name) {
   return [...WITH_EACH_VIEW, `widgets/${name}/${name}.view.tsx`, ...(FIRST_SCREENS[name] ?? [])];
 }
 

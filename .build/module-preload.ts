@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const HELPERS = {
-  importPart: '../src/lib/chunks/import-part.ts',
-  importChunk: '../src/lib/chunks/import-chunk.ts',
+/** The modules of the function that wraps: of its variant for the loader, and of the one for all other files. */
+const WRAPPERS = {
+  loader: '../src/lib/chunks/import-in-loader.ts',
+  chunks: '../src/lib/chunks/import-chunk.ts',
 };
 const PLACEHOLDER = '__FILES__';
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
@@ -18,8 +19,8 @@ const NAMESPACE = /\.then\(\(?(\w+)\)? ?=> ?\1\.(\w+)\)/;
 type Chunks = Readonly<Record<string, { imports?: string[]; exports?: string[] }>>;
 
 type Options = {
-  /** The function that wraps: `importPart` in the loader, `importChunk` in all other files. */
-  helper: keyof typeof HELPERS;
+  /** What is built. */
+  files: keyof typeof WRAPPERS;
   /** Output files of an earlier build that this build imports. */
   built?: Chunks;
 };
@@ -29,7 +30,7 @@ type Options = {
  * recovers from broken files. In a chunk it is called with the target and its imports, except those that are loaded with the
  * importing file, and with the exports of the target; in the loader with the names of the imports alone, which is shorter.
  */
-export function modulePreload({ helper, built = {} }: Options): Plugin {
+export function modulePreload({ files: kind, built = {} }: Options): Plugin {
   return {
     name: 'module-preload',
     apply: 'build',
@@ -39,10 +40,10 @@ export function modulePreload({ helper, built = {} }: Options): Plugin {
       const wrapped = code.replace(
         DYNAMIC_IMPORT,
         (found) =>
-          `${helper}(() => ${found}, "${PLACEHOLDER}"${helper === 'importPart' ? '' : ', import.meta.url'})`,
+          `importChunk(() => ${found}, "${PLACEHOLDER}"${kind === 'loader' ? '' : ', import.meta.url'})`,
       );
       return {
-        code: `${wrapped}\nimport { ${helper} } from ${JSON.stringify(resolve(import.meta.dirname, HELPERS[helper]))};`,
+        code: `${wrapped}\nimport { importChunk } from ${JSON.stringify(resolve(import.meta.dirname, WRAPPERS[kind]))};`,
         map: null,
       };
     },
@@ -55,7 +56,7 @@ export function modulePreload({ helper, built = {} }: Options): Plugin {
         const target = folder + file;
         const files = filesOf(all, target).filter((path) => path === target || !loaded.includes(path));
         const values =
-          helper === 'importPart'
+          kind === 'loader'
             ? [stemsOf(files.slice(1))]
             : [
                 files.map((path) => `./${path.slice(folder.length)}`),

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { loadedFiles, viewOf } from '../.build/loaded-files.mjs';
+import { filesOfView, loadedFiles } from '../.build/loaded-files.mjs';
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.url);
@@ -20,7 +20,7 @@ const HASH = new RegExp(
 );
 const HASH_BYTES = (7 * 6) / 8;
 const LOADER = 'cntv-widgets.js';
-const LOGIN = viewOf('login');
+const LOGIN = filesOfView('login');
 const SUBMIT = [
   ...LOGIN,
   'src/ui/forms/form-engine.ts',
@@ -28,7 +28,7 @@ const SUBMIT = [
   'src/api/sign-in/account.ts',
 ];
 const ACCOUNT = ['widgets/account/account.chunk.ts', 'widgets/account/viewer-check.chunk.ts'];
-const MEMBER_HOME = viewOf('member-center');
+const MEMBER_HOME = filesOfView('member-center');
 
 /** The files loaded until each moment: chunks with all their imports, and the loader. */
 const MOMENTS = {
@@ -36,20 +36,20 @@ const MOMENTS = {
   'login view attached': LOGIN,
   'login can be submitted': SUBMIT,
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
-  'badge with a number': [...viewOf('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
+  'badge with a number': [...filesOfView('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
   'account, signed in and closed': ACCOUNT,
-  'account, opened': [...ACCOUNT, ...viewOf('account')],
+  'account, opened': [...ACCOUNT, ...filesOfView('account')],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
     'src/i18n/zh-cn/account.ts',
   ],
-  'QR login, whole': viewOf('qr-login'),
+  'QR login, whole': filesOfView('qr-login'),
   'login with captcha and signing': [
     ...SUBMIT,
     'src/shared/captcha/captcha-dialog.tsx',
     'src/lib/crypto/sign.ts',
   ],
-  'application form, whole': [...viewOf('apply-form'), 'src/ui/forms/form-engine.ts'],
+  'application form, whole': [...filesOfView('apply-form'), 'src/ui/forms/form-engine.ts'],
   'member centre with its home': MEMBER_HOME,
   'messages on top of the home': ['src/features/messages/messages-screen.tsx'],
   'history on top of the home': ['src/features/history/history-screen.tsx'],

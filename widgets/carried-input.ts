@@ -1,38 +1,56 @@
 import { KEPT_INPUT_MS } from '#config/limits';
 import { viewerEpoch } from '#session/session';
-import type { RestoreInput } from '#ui/forms/restored-input';
-import { changedValues, type InputValues, restoreInput, takeValues } from '#ui/forms/typed-input';
-
-type Carried = { values: InputValues; keptAt: number; viewer: number };
+import { type InputSlot, keepInput, memoryOf, takeInput } from '#shared/kept-input/input-slot';
+import {
+  captureInput,
+  changedValues,
+  type InputValues,
+  restoreInput,
+  type TypedInput,
+  takeValues,
+} from '#ui/forms/typed-input';
+import type { Connection } from './types';
 
 /**
- * What was typed into elements that the page has removed, by place. In memory only, because the page stays loaded when
- * Turbo, htmx, swup or a router go back and create the elements again.
+ * Carries what the viewer types over to the next view: of the same element, or of the next one in the same place for the same
+ * viewer and at most 30 minutes. In memory only, because the page stays loaded when Turbo, htmx, swup or a router go back and
+ * create the elements again. Without files, and without passwords and codes except to a view that replaces this one at once.
  */
-const carried = new Map<string, Carried>();
-
-/**
- * Carries what the viewer types over to the next element in the same place, for the same viewer and at most 30 minutes;
- * never passwords, codes and files.
- */
-export function carryInput(
-  element: HTMLElement,
-  shadow: ShadowRoot,
-): { restore: RestoreInput; keep(): void } {
+export function carryInput(connection: Connection, shadow: ShadowRoot) {
+  const { element, box, hydrates } = connection;
+  const painted = hydrates && box.firstChild;
+  const own: InputSlot = { store: memoryOf(element), key: '', lifeMs: Number.POSITIVE_INFINITY };
+  const slotAt = (key: string): InputSlot => ({
+    store: memoryOf(document),
+    key,
+    viewer: viewerEpoch(),
+    lifeMs: KEPT_INPUT_MS,
+  });
   // When the element is removed, the address is already that of the next page. Not on `change`, which Chromium
   // dispatches then for the focused field.
   let place = placeOf(element);
+  const carried: InputValues = takeInput(slotAt(place))?.values ?? new Map();
+  const kept = takeInput(own);
+  /** What was typed before the view was mounted. */
+  let early: TypedInput | undefined = kept ?? captureInput(shadow, { withSecrets: true });
   shadow.addEventListener('input', () => {
     place = placeOf(element);
+    if (early) early = captureInput(shadow, { withSecrets: true });
   });
-  const values = take(place);
   return {
-    restore: (form) => void restoreInput(form, { values: takeValues(form, values), focused: null }),
+    /** Takes the values of a form that was mounted, however late. */
+    take: (form: HTMLFormElement): TypedInput => ({ values: takeValues(form, carried) }),
+    /** Restores what was typed before the view was mounted. */
+    restore() {
+      // Hydrated fields are current: password managers change them without an event.
+      if (early && (kept || painted !== box.firstChild)) void restoreInput(shadow, early);
+      early = undefined;
+    },
     keep() {
-      const typed: InputValues = new Map([...values, ...changedValues(shadow)]);
+      keepInput(own, captureInput(shadow, { withSecrets: connection.restarts }));
       // A form without a draft is filled in by several people in one browser.
-      if (typed.size > 0 && element.getAttribute('draft') !== 'none')
-        carried.set(place, { values: typed, keptAt: Date.now(), viewer: viewerEpoch() });
+      if (element.getAttribute('draft') !== 'none')
+        keepInput(slotAt(place), { values: new Map([...carried, ...changedValues(shadow)]) });
     },
   };
 }
@@ -42,14 +60,4 @@ function placeOf(element: HTMLElement): string {
   const { pathname, search } = location;
   const copies = (element.getRootNode() as ParentNode).querySelectorAll(element.localName);
   return `${pathname}${search} ${element.localName} ${[...copies].indexOf(element)}`;
-}
-
-/** Returns and removes the values of a place. Removes those of other places that are too old. */
-function take(place: string): InputValues {
-  for (const [key, { keptAt, viewer }] of carried) {
-    if (Date.now() - keptAt >= KEPT_INPUT_MS || viewer !== viewerEpoch()) carried.delete(key);
-  }
-  const values = carried.get(place)?.values ?? new Map();
-  carried.delete(place);
-  return values;
 }

@@ -25,12 +25,12 @@ export function causeOf(error: unknown): unknown {
 
 /**
  * Logs a failure and dispatches `cntv-error`.
- * @param isWhole whether the element shows nothing but the failure, so that its state is `error`
+ * @param isWholeView whether the element shows nothing but the failure, so that its state is `error`
  */
-export function reportFailure(element: HTMLElement, error: unknown, isWhole = true): void {
+export function reportFailure(element: HTMLElement, error: unknown, isWholeView = true): void {
   // An error of the page is logged once, where it is detected.
   if (!isPageError(error)) logMessage('error', `<${element.localName}>`, error);
-  if (isWhole) setState(element, 'error');
+  if (isWholeView) setState(element, 'error');
   const detail = { code: null, message: `${error}` };
   element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
 }

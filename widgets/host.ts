@@ -40,7 +40,7 @@ function newHost(connection: Connection): WidgetHost {
   return {
     element,
     emit,
-    fail: (error, isWhole) => connection.fail(error, isWhole),
+    fail: (error, isWholeView) => connection.fail(error, isWholeView),
     restart: () => connection.restart(),
     values: () => valuesOf(connection),
     readyWithoutView() {

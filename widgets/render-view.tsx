@@ -8,11 +8,9 @@ import { ownAddress } from '#lib/document/page-url';
 import { ROOT } from '#lib/document/root-box';
 import { logMessage, readable } from '#page-config/console-message';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
-import { pageSingleton } from '#page-config/page-singleton';
 import { assertConfigReadable, onConfigChange } from '#page-config/scripts';
 import type { Elements } from '#ui/elements';
-import { type RestoreInput, RestoreInputProvider } from '#ui/forms/restored-input';
-import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
+import { type TakeInput, TakeInputProvider } from '#ui/forms/restored-input';
 import { HydratedProvider, useHydration } from '#ui/hooks/use-is-hydrated';
 import { HostProvider } from '#ui/host';
 import { LanguageProvider } from '#ui/language';
@@ -23,9 +21,6 @@ import { viewTag } from './attributes';
 import { carryInput } from './carried-input';
 import { hostOf, type WidgetHost } from './host';
 import type { Connection, Mount, MountedView } from './types';
-
-/** Typed values of disconnected elements, restored when the element is connected again; with secrets only at a restart. */
-const inputs = pageSingleton('inputs', () => new WeakMap<Element, TypedInput>());
 
 /**
  * Returns the function that mounts a React view in the box of an element, until the element is disconnected. The function
@@ -45,8 +40,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   if (signal.aborted) throw new Error('the element was disconnected');
   const shadow = box.getRootNode() as ShadowRoot;
   adoptStyles(shadow);
-  const restore = trackInput(shadow, connection);
-  const input = carryInput(host.element, shadow);
+  const input = carryInput(connection, shadow);
   // The prerender has relative links, and the view that hydrates them those of this page.
   for (const link of box.querySelectorAll('a'))
     link.setAttribute('href', ownAddress(link.getAttribute('href') ?? ''));
@@ -58,9 +52,9 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       <Frame
         host={host}
         catalogue={catalogue}
-        restoreInput={input.restore}
+        takeInput={input.take}
         onLive={() => {
-          restore();
+          input.restore();
           // Runs after this commit and before the held action, because the form starts on focus.
           queueMicrotask(releaseEvents);
           host.readyWithView();
@@ -97,7 +91,6 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
     stopListening();
     stopWatching();
     try {
-      inputs.set(host.element, captureInput(shadow, { withSecrets: connection.restarts }));
       input.keep();
     } catch {
       // The page has replaced a built-in class, see `built-ins.chunk.ts`: the view ends without its input.
@@ -132,30 +125,10 @@ async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
   return catalogue;
 }
 
-/**
- * Tracks the values typed before the view is mounted.
- * @returns restores them in fields that were not hydrated, and stops tracking
- */
-function trackInput(shadow: ShadowRoot, { box, element, hydrates }: Connection): () => void {
-  const painted = hydrates && box.firstChild;
-  let input: TypedInput | null = inputs.get(element) ?? captureInput(shadow, { withSecrets: true });
-  const follow = () => {
-    input = captureInput(shadow, { withSecrets: true });
-  };
-  shadow.addEventListener('input', follow);
-  return () => {
-    shadow.removeEventListener('input', follow);
-    // Hydrated fields are current: password managers change them without an event.
-    if (input && (inputs.has(element) || painted !== box.firstChild)) void restoreInput(shadow, input);
-    input = null;
-    inputs.delete(element);
-  };
-}
-
 type FrameProps = {
   host: WidgetHost;
   catalogue: Catalogue;
-  restoreInput?: RestoreInput;
+  takeInput?: TakeInput;
   onLive(): void;
   children: Elements;
 };
@@ -164,16 +137,16 @@ type FrameProps = {
  * Providers, error boundary and root box around a view. The build renders the prerender in the same frame, so that it
  * hydrates.
  */
-export function Frame({ host, catalogue, restoreInput = () => {}, onLive, children }: FrameProps) {
+export function Frame({ host, catalogue, takeInput = () => undefined, onLive, children }: FrameProps) {
   return (
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
         <HydratedProvider value={useHydration()}>
           <div {...ROOT}>
-            <ErrorBoundary isWhole>
-              <RestoreInputProvider value={restoreInput}>
+            <ErrorBoundary isWholeView>
+              <TakeInputProvider value={takeInput}>
                 <ToastProvider>{children}</ToastProvider>
-              </RestoreInputProvider>
+              </TakeInputProvider>
               <Live onLive={onLive} />
             </ErrorBoundary>
           </div>

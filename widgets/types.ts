@@ -52,7 +52,7 @@ export type Widget = {
 export type Accessor = { get(this: HTMLElement): unknown; set(this: HTMLElement, value: unknown): void };
 
 /** What an element shows before its view is mounted. */
-export type Drawing = {
+export type EarlyContent = {
   /** Container of the prerender or the slotted content, and later of the view. */
   readonly box: HTMLElement;
   /** The content of the box before the view. */
@@ -64,7 +64,7 @@ export type Drawing = {
 };
 
 /** One connection of an element to the document, as passed to the modules that are loaded later. */
-export type Connection = Drawing & {
+export type Connection = EarlyContent & {
   readonly element: HTMLElement;
   readonly attributes: Attributes;
   /** Aborted when the element is disconnected. */
@@ -74,7 +74,7 @@ export type Connection = Drawing & {
   /** Replaces the view, with its typed values, by one from other addresses of its files. */
   restart(): void;
   /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
-  fail(error: unknown, isWhole: boolean): void;
+  fail(error: unknown, isWholeView: boolean): void;
   /**
    * Called instead of that of a mounted view when an attribute has changed or the element was moved. Set by the function of
    * `loadWhen`.

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { loadedFiles, viewOf } from '../loaded-files.mjs';
+import { filesOfView, loadedFiles } from '../loaded-files.mjs';
 
 const root = new URL('../../', import.meta.url);
 const filesOf = loadedFiles(root);
@@ -47,5 +47,5 @@ await build({
 function firstModules(tag) {
   const name = tag.replace('cntv-', '');
   const first = `widgets/${name}/${name}.chunk.ts`;
-  return existsSync(new URL(first, root)) ? [first] : viewOf(name);
+  return existsSync(new URL(first, root)) ? [first] : filesOfView(name);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Section, sectionOf, sectionRoute } from '#config/member-center/sections';
-import { addressOf } from '#shared/navigation/address';
+import { routeAddress } from '#shared/navigation/address';
 import { portalUrl } from '#shared/navigation/route-url';
 import { memoryHistory } from './history/route-history';
 import { RouterView } from './router-view';
@@ -30,5 +30,5 @@ export function MemberCenter({ section, tab, bare }: Props) {
 
 function startOf(section: Section, tab: string): string {
   const { to, params, query } = sectionRoute(section, tab);
-  return addressOf(to, params, query);
+  return routeAddress(to, params, query);
 }

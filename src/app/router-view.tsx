@@ -106,7 +106,7 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
       placeholder={
         section ? <LoadingFields {...skeletonSize(match, hasMenu)} /> : <MatchSkeleton match={match} />
       }
-      isWhole
+      isWholeView
       onRetry={() => {
         focus.last.current = NOWHERE;
       }}
@@ -118,7 +118,7 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
   );
   if (!section) return screen;
   return (
-    <LazyBoundary placeholder={<MatchSkeleton match={match} hasMenu={hasMenu} />} isWhole>
+    <LazyBoundary placeholder={<MatchSkeleton match={match} hasMenu={hasMenu} />} isWholeView>
       <InShell
         section={section}
         hasMenu={hasMenu}

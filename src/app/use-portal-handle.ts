@@ -3,7 +3,7 @@ import { PATHS, type RouteName } from '#config/paths';
 import { ownAddress } from '#lib/document/page-url';
 import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
-import { addressOf, type NavigateTarget } from '#shared/navigation/address';
+import { type NavigateTarget, routeAddress } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
 import { useHost } from '#ui/host';
 import { publishHandle } from '#ui/view-handle';
@@ -40,5 +40,5 @@ function pathOf(target: NavigateTarget): string {
   const names = Object.keys(PATHS);
   if (!names.includes(route))
     throw new TypeError(`unknown route "${name}"; expected ${[...names, HOME_ALIAS].join(', ')}`);
-  return addressOf(route as RouteName, params ?? {}, query ?? {});
+  return routeAddress(route as RouteName, params ?? {}, query ?? {});
 }

@@ -22,6 +22,9 @@ export const STORAGE_KEYS = {
   recovery: 'recovery',
   /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */
   application: 'application-',
-  /** Values typed into the settings when the session expired; in `sessionStorage` only. */
-  keptInput: 'kept-input',
+  /**
+   * Prefix, followed by the name of a form of the settings: values typed into it when the session expired; in
+   * `sessionStorage` only.
+   */
+  keptInput: 'kept-input-',
 } as const;

@@ -38,7 +38,7 @@ const shared = sharedValue(
   (raw) => (isMessage(raw) ? raw : null),
   (message) => {
     if (message?.since !== session.getState().since) return;
-    const now = tick();
+    const now = nextMoment();
     add({ list: message.list, ids: message.ids, startedAt: now, settledAt: now });
     revalidateWhenVisible(message.list[0]);
   },
@@ -53,7 +53,7 @@ onViewerChange(() => {
 let time = 0;
 
 /** A logical clock that orders requests and removals. */
-export function tick(): number {
+export function nextMoment(): number {
   time += 1;
   return time;
 }
@@ -69,11 +69,11 @@ export async function removeItems(
   ids: readonly string[] | null,
   call: () => Promise<void>,
 ): Promise<void> {
-  const removal = { list, ids, startedAt: tick(), settledAt: Number.POSITIVE_INFINITY };
+  const removal = { list, ids, startedAt: nextMoment(), settledAt: Number.POSITIVE_INFINITY };
   add(removal);
   try {
     await call();
-    replace(removal, { ...removal, settledAt: tick() });
+    replace(removal, { ...removal, settledAt: nextMoment() });
     shared.write({ list, ids, since: session.getState().since });
   } catch (error) {
     replace(removal);

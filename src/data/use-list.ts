@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CallOptions } from '#api/call';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { LIST_PAGE_SIZE } from '#config/limits';
-import { type ListKey, type LoadedPage, removals, removeItems, tick, withoutRemoved } from './removals';
+import { type ListKey, type LoadedPage, nextMoment, removals, removeItems, withoutRemoved } from './removals';
 import { type Query, type QueryFailure, useQuery } from './use-query';
 import { viewerSignal } from './viewer-cache';
 
@@ -54,7 +54,7 @@ export function useList<Item extends { id: string }>(
   const query: Query<LoadedPage<Item>> = useQuery(
     isWanted ? [...list, pageSize, page] : null,
     async (options) => {
-      const sentAt = tick();
+      const sentAt = nextMoment();
       const { total, items } = await load({ page, pageSize }, options);
       const atLeast = (page - 1) * pageSize + items.length;
       return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };

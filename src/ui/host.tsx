@@ -11,9 +11,9 @@ export type Host = {
   emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean;
   /**
    * Reports an error that the view cannot handle, to the console and as `cntv-error`.
-   * @param isWhole whether the view shows nothing but the error, so that the element's state is `error`
+   * @param isWholeView whether the view shows nothing but the error, so that the element's state is `error`
    */
-  fail(error: unknown, isWhole: boolean): void;
+  fail(error: unknown, isWholeView: boolean): void;
   /** Starts the element again with its typed values and with files from other addresses. */
   restart(): void;
 };

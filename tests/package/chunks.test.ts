@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_RECORDS } from '../../.build/build-records';
 import { ROWS } from '../../.build/chunks';
-import { loadedFiles, viewOf } from '../../.build/loaded-files.mjs';
+import { loadedFiles, filesOfView } from '../../.build/loaded-files.mjs';
 import { root } from '../support/source/text';
 
 const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS, 'sources.json'), 'utf8'));
@@ -30,7 +30,7 @@ describe('the table of chunks', () => {
   });
 
   it('keeps what only other screens need out of the files of the login', () => {
-    const login = viewOf('login').flatMap((module) => filesOf(module));
+    const login = filesOfView('login').flatMap((module) => filesOf(module));
     expect(login).toContain(files['src/features/login/login-form.tsx']);
     for (const module of ['src/ui/loading/loading.tsx', 'src/ui/dialog/dialog.tsx', 'src/data/use-list.ts'])
       expect(login).not.toContain(files[module]);

@@ -12,7 +12,7 @@ function argumentsIn(fileName: string, chunks: Chunks, options: Partial<Options>
 }
 
 function render(code: string, fileName: string, chunks: Chunks, options: Partial<Options> = {}): string {
-  const plugin = modulePreload({ helper: 'importChunk', ...options }) as unknown as {
+  const plugin = modulePreload({ files: 'chunks', ...options }) as unknown as {
     renderChunk(code: string, chunk: object, options: object, meta: object): { code: string };
   };
   return plugin.renderChunk(code, { fileName }, {}, { chunks }).code;
@@ -21,7 +21,7 @@ function render(code: string, fileName: string, chunks: Chunks, options: Partial
 it('names the direct and indirect imports of the target in the loader', () => {
   const built = { 'c/target.js': { imports: ['c/ui.js'] }, 'c/ui.js': { imports: ['c/react.js'] } };
   const chunks = { 'loader.js': { imports: [] } };
-  const options = { helper: 'importPart', built } as const;
+  const options = { files: 'loader', built } as const;
   expect(argumentsIn('loader.js', chunks, options)).toEqual([' react ui']);
 });
 
@@ -33,7 +33,7 @@ it('names first what most files import', () => {
     'c/list.js': { imports: [] },
     'loader.js': { imports: [] },
   };
-  expect(argumentsIn('loader.js', chunks, { helper: 'importPart' })).toEqual([' ui list']);
+  expect(argumentsIn('loader.js', chunks, { files: 'loader' })).toEqual([' ui list']);
 });
 
 it('does not preload files that the importing file has loaded', () => {

@@ -5,7 +5,7 @@ import { handleOf, withHandle } from '#ui/view-handle';
 import { choice } from '../attributes';
 import type { Widget } from '../types';
 
-const viewOf = (element: HTMLElement) => handleOf<ApplicationHandle>(element);
+const formHandle = (element: HTMLElement) => handleOf<ApplicationHandle>(element);
 /** Values that were set before the view was shown. */
 const waiting = new WeakMap<HTMLElement, Record<string, unknown>>();
 
@@ -21,16 +21,16 @@ export const widget = {
   preload: () => import('./apply-form-preload.chunk'),
   methods: {
     checkValidity(this: HTMLElement): boolean {
-      return viewOf(this)?.checkValidity() ?? false;
+      return formHandle(this)?.checkValidity() ?? false;
     },
     reset(this: HTMLElement): void {
-      viewOf(this)?.reset();
+      formHandle(this)?.reset();
     },
   },
   properties: {
     data: {
       get(this: HTMLElement): ApplicationInput | null {
-        return viewOf(this)?.data() ?? null;
+        return formHandle(this)?.data() ?? null;
       },
       set(this: HTMLElement, values: unknown) {
         // A later value of a field replaces an earlier one that waits for the view.

@@ -11,7 +11,7 @@ type Props = Pick<ApplicationFormProps, 'form' | 'draft'> & {
 
 function View({ declarations, messages, ...props }: Props) {
   return (
-    <LazyBoundary placeholder={<Loading height={720} width={720} />} isWhole>
+    <LazyBoundary placeholder={<Loading height={720} width={720} />} isWholeView>
       <ApplicationPage
         {...props}
         level={2}

@@ -54,11 +54,11 @@ function startConnection(
       connection.restarts = true;
       restart();
     },
-    fail(error, isWhole) {
+    fail(error, isWholeView) {
       const cause = causeOf(error);
       // React is still rendering: it can remove the view only afterwards.
       if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
-      else reportFailure(element, cause, isWhole);
+      else reportFailure(element, cause, isWholeView);
     },
   };
   const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());

@@ -1,7 +1,7 @@
 import prerender from 'virtual:prerender';
 import { createElement } from '#lib/document/create-element';
 import { tokenRule } from '#ui/styles/token-rule';
-import type { Connection, Drawing, Widget } from '../types';
+import type { Connection, EarlyContent, Widget } from '../types';
 import { guardBorder } from './border';
 import { draw, holdActions } from './prerender';
 
@@ -20,7 +20,12 @@ export function boxOf(element: HTMLElement): HTMLElement {
 }
 
 /** Draws the prerender of an element, or the slotted content if it has none. */
-export function drawIn(box: HTMLElement, element: HTMLElement, widget: Widget, signal: AbortSignal): Drawing {
+export function drawIn(
+  box: HTMLElement,
+  element: HTMLElement,
+  widget: Widget,
+  signal: AbortSignal,
+): EarlyContent {
   const root = box.parentNode as ShadowRoot;
   const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
   const release = trees ? holdActions(root, signal, widget.submitModules) : () => {};

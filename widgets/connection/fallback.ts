@@ -1,5 +1,5 @@
 import { addressNumber, changeAddresses } from '#lib/chunks/file-address';
-import { isReplaced } from '#lib/chunks/import-part';
+import { isReplaced } from '#lib/chunks/import-in-loader';
 import { createElement } from '#lib/document/create-element';
 import { waitForRecovery } from '#lib/document/recovery';
 import { rootBox } from '#lib/document/root-box';

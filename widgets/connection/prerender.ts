@@ -1,4 +1,4 @@
-import { preloadPart } from '#lib/chunks/import-part';
+import { preloadImports } from '#lib/chunks/import-in-loader';
 import { createElement } from '#lib/document/create-element';
 import { stateOf } from '#lib/element-state';
 import type { Widget } from '../types';
@@ -50,7 +50,7 @@ export function holdActions(
     const button = root.querySelector<HTMLElement>('[type=submit]');
     if (submits) {
       button?.setAttribute('aria-busy', 'true');
-      preloadPart(submitModules);
+      preloadImports(submitModules);
     }
     // Only the clicked element itself is clicked again: a recreated link may have another target.
     replay = () => {

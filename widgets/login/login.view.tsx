@@ -31,7 +31,7 @@ const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(),
 function View({ backurl, captcha, variant, standalone }: Props) {
   // The prerender is the same for both sites, so the variant is applied after hydration.
   const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobileDevice()));
-  const { place, go, ...ways } = usePlace();
+  const { place, go, ...callbacks } = usePlace();
   const router = useMemo(
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),
     [standalone, go],
@@ -39,7 +39,7 @@ function View({ backurl, captcha, variant, standalone }: Props) {
   return (
     <CaptchaKindContext value={captcha}>
       {standalone && place ? (
-        <place.InPlace start={place.start} {...ways} />
+        <place.InPlace start={place.start} {...callbacks} />
       ) : (
         <RouterProvider value={router}>
           <LoginScreen backurl={backurl} isMobileSite={isMobileSite} />

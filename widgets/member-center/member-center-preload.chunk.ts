@@ -2,7 +2,7 @@ import { SECTION_SCREENS } from '#app/section-screens';
 import type { Section } from '#config/member-center/sections';
 import { areaFile } from '#i18n/area-files';
 import type { Language } from '#i18n/languages';
-import { preloadModules } from '#lib/chunks/import-chunk';
+import { preloadImports } from '#lib/chunks/import-chunk';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
 
@@ -10,5 +10,5 @@ import type { Connection } from '../types';
 export function preload(connection: Connection): void {
   const { section, lang } = hostOf(connection).values();
   const { load, areas = [] } = SECTION_SCREENS[section as Section];
-  preloadModules([load, ...areas.map((area) => areaFile(area, lang as Language))]);
+  preloadImports([load, ...areas.map((area) => areaFile(area, lang as Language))]);
 }

@@ -31,7 +31,7 @@ export function useResetUndo() {
       // The pressed button is removed.
       if (cleared.place === 'above') focusTitle(element);
       else resetButton.current?.focus();
-      void restoreInput(root, { values: cleared.values, focused: null });
+      void restoreInput(root, { values: cleared.values });
     },
   };
 }

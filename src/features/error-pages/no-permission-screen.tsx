@@ -1,5 +1,5 @@
 import { pageUrl } from '#lib/document/page-url';
-import { addressOf } from '#shared/navigation/address';
+import { routeAddress } from '#shared/navigation/address';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { homeTarget } from '#shared/sign-in/target';
@@ -13,11 +13,11 @@ export function Screen() {
   const { noPermission } = useAreaTexts('portal');
   const hrefOf = useHrefOf();
   const home = homeTarget();
-  const isOneHome = new URL(hrefOf(addressOf('UserHome')), pageUrl()).href === home;
+  const isOneHome = new URL(hrefOf(routeAddress('UserHome')), pageUrl()).href === home;
   return (
     <Card title={noPermission.title} level={1}>
       <p>{noPermission.text}</p>
-      <p className={ways}>
+      <p className={links}>
         <Link href={home}>{noPermission.portalHome}</Link>
         {!isOneHome && <RouteLink to="UserHome">{noPermission.userHome}</RouteLink>}
       </p>
@@ -25,4 +25,4 @@ export function Screen() {
   );
 }
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '22px 32px', marginTop: 20 });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '22px 32px', marginTop: 20 });

@@ -16,13 +16,13 @@ export function ProviderLinks({ providers, backurl }: Props) {
   const { login } = useTexts();
 
   // The URL is complete before a click, because a link can be copied or opened in another tab.
-  const addressOf = (provider: Provider) => providerAddress(provider, 'login', wantedTarget(backurl));
+  const signInUrl = (provider: Provider) => providerAddress(provider, 'login', wantedTarget(backurl));
 
   /**
    * Updates the timestamp in the URL, and forgets the session so that it is checked again after the return.
    */
   function handlePress(event: MouseEvent<HTMLAnchorElement>, provider: Provider) {
-    event.currentTarget.href = addressOf(provider);
+    event.currentTarget.href = signInUrl(provider);
     resetSession();
     // Repeated on page hide: until then a badge may check the session and find that it is signed out.
     addEventListener('pagehide', resetSession, { once: true });
@@ -38,7 +38,7 @@ export function ProviderLinks({ providers, backurl }: Props) {
             <a
               className={link}
               data-testid="provider"
-              href={addressOf(provider)}
+              href={signInUrl(provider)}
               onClick={(event) => handlePress(event, provider)}
             >
               <ProviderMark provider={provider} />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { RouteName } from '#config/paths';
-import { addressOf } from '#shared/navigation/address';
+import { routeAddress } from '#shared/navigation/address';
 import { useRouter } from '#shared/navigation/route';
 import { useSourceQuery } from '#shared/navigation/source';
 
@@ -18,7 +18,7 @@ export function useReplaceState(): (
   const sourceQuery = useSourceQuery();
   return useCallback(
     (name, params, state) =>
-      void router?.go(addressOf(name, params, sourceQuery()), { state, replaces: true }),
+      void router?.go(routeAddress(name, params, sourceQuery()), { state, replaces: true }),
     [router, sourceQuery],
   );
 }

@@ -14,7 +14,7 @@ try {
  * folder, the last letter first. Servers decode it (RFC 3986, 6.2.2.2), but for a browser it is a new URL, for which it has
  * neither a stored response nor a failed module. Static imports follow, because they are relative.
  */
-export function addressOf(url: string): string {
+export function presentAddress(url: string): string {
   const folder = url.replace(/[^/]*$/, '');
   const path = folder.replace(/^\w+:\/\/[^/]*/, '');
   const letters = path.replace(/%..|[^a-z]/gi, '').length;

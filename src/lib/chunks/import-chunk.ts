@@ -1,3 +1,9 @@
+// Why this is more than `import()`: a browser discovers static imports level by level, so all files of a chunk are preloaded
+// at once. A broken response (cut, empty, a page of a proxy, a file of another release) can be stored for a year, and Chromium
+// never requests a failed module again, so the next attempt needs another URL: of this file alone (`?retry=1`), which keeps
+// what the view shows and loads one file, or of all files (`file-address.ts`), when an import of the chunk is the broken one,
+// because a module must not be evaluated twice. An empty file is a valid module, so its exports are checked. And a file
+// without any response fails after a time limit.
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
 import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
 
@@ -67,7 +73,7 @@ export async function importChunk<Module extends object>(
  * Preloads the modules that these functions import, without evaluating them. After a failure, the later `import()`
  * requests the module again.
  */
-export function preloadModules(loads: readonly Load[]): void {
+export function preloadImports(loads: readonly Load[]): void {
   isPreloading = true;
   for (const load of loads) load().catch(() => {});
   isPreloading = false;

@@ -1,76 +1,60 @@
-import * as z from 'zod/mini';
+import { useEffect } from 'react';
 import { KEPT_INPUT_MS } from '#config/limits';
 import { STORAGE_KEYS } from '#config/storage-keys';
-import { tabStore } from '#lib/storage';
-import { storedValues } from '#ui/forms/stored-values';
-import type { InputValues } from '#ui/forms/typed-input';
+import { session } from '#session/session';
+import type { TypedInput } from '#ui/forms/typed-input';
+import { type InputSlot, keepInput, readInput } from './input-slot';
+import { tabInputs } from './tab-inputs';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
 const FORMS = ['profile', 'programmes', 'bind-email', 'change-email', 'verify-phone'] as const;
 export type KeptForm = (typeof FORMS)[number];
 
-const storedSchema = z.object({
-  /** ID of the viewer who typed the values. */
-  viewer: z.string(),
-  savedAt: z.number(),
-  forms: z.object(Object.fromEntries(FORMS.map((form) => [form, z.optional(storedValues)]))),
-});
-
-type Stored = z.infer<typeof storedSchema>;
-
-/** Stores the input of a form in this tab until the viewer has signed in again, for at most 30 minutes. */
-export function keepInput(viewer: string, form: KeptForm, values: InputValues): void {
-  if (viewer === '' || values.size === 0) return;
-  const forms = { ...readOwn(viewer)?.forms, [form]: [...values] };
-  tabStore.set(STORAGE_KEYS.keptInput, { viewer, savedAt: Date.now(), forms } satisfies Stored);
+/** In this tab until the viewer has signed in again, for at most 30 minutes. */
+export function slotOf(form: KeptForm, viewer: string): InputSlot {
+  return { store: tabInputs, key: STORAGE_KEYS.keptInput + form, viewer, lifeMs: KEPT_INPUT_MS };
 }
 
-/** Whether input of any form is stored. */
+/** Keeps the input of a form. Removes that of other viewers. */
+export function keepFormInput(viewer: string, form: KeptForm, input: TypedInput): void {
+  removeInputOfOthers(viewer);
+  if (viewer) keepInput(slotOf(form, viewer), input);
+}
+
+/** Whether input of any form and viewer is kept. */
 export function hasAnyKeptInput(): boolean {
-  return readStored() !== null;
+  return FORMS.some((form) => {
+    const { key } = slotOf(form, '');
+    return hasKeptInput(`${tabInputs.get(key)?.viewer}`, form);
+  });
 }
 
 export function hasKeptInput(viewer: string, form: KeptForm): boolean {
-  return Boolean(readOwn(viewer)?.forms[form]);
-}
-
-/** Returns and removes the input of a form; null if there is none. Removes that of other viewers. */
-export function takeKeptInput(viewer: string, form: KeptForm): InputValues | null {
-  removeInputOfOthers(viewer);
-  const stored = readOwn(viewer);
-  const values = stored?.forms[form];
-  if (!stored || !values) return null;
-  const { [form]: _taken, ...forms } = stored.forms;
-  if (Object.keys(forms).length === 0) removeKeptInput();
-  else tabStore.set(STORAGE_KEYS.keptInput, { ...stored, forms });
-  return new Map(values);
+  return readInput(slotOf(form, viewer)) !== undefined;
 }
 
 export function removeKeptInput(): void {
-  tabStore.remove(STORAGE_KEYS.keptInput);
+  for (const form of FORMS) tabInputs.delete(slotOf(form, '').key);
 }
 
 /** Removes the input of every other viewer. */
 export function removeInputOfOthers(viewer: string): void {
-  if (!readOwn(viewer)) removeKeptInput();
+  for (const form of FORMS) readInput(slotOf(form, viewer));
 }
 
-function readOwn(viewer: string): Stored | null {
-  const stored = readStored();
-  return stored?.viewer === viewer ? stored : null;
-}
-
-/** Returns the input of any viewer; removes it if it is invalid or too old. */
-function readStored(): Stored | null {
-  const { data } = storedSchema.safeParse(tabStore.get(STORAGE_KEYS.keptInput));
-  const now = Date.now();
-  if (!data || now - data.savedAt >= KEPT_INPUT_MS) {
-    removeKeptInput();
-    return null;
-  }
-  if (data.savedAt <= now) return data;
-  // The clock was set back: the 30 minutes start again.
-  const renewed = { ...data, savedAt: now };
-  tabStore.set(STORAGE_KEYS.keptInput, renewed);
-  return renewed;
+/**
+ * Removes kept input when another viewer is shown, and when the viewer signs out.
+ * @param viewer ID of the viewer; undefined until it is known
+ */
+export function useInputRemoval(viewer: string | undefined): void {
+  useEffect(() => {
+    if (viewer !== undefined) removeInputOfOthers(viewer);
+  }, [viewer]);
+  useEffect(
+    () =>
+      session.subscribe(({ status, hasExpired }, before) => {
+        if (before.status === 'signed-in' && status === 'signed-out' && !hasExpired) removeKeptInput();
+      }),
+    [],
+  );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { session } from '#session/session';
 import { useFormState } from '#ui/forms/form-context';
-import { changedValues, restoreInput } from '#ui/forms/typed-input';
+import { useRestoredInput } from '#ui/forms/restored-input';
+import { changedValues } from '#ui/forms/typed-input';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useViewerId } from '../viewer/viewer-scope';
-import { type KeptForm, keepInput, takeKeptInput } from './kept-input-store';
+import { takeInput } from './input-slot';
+import { type KeptForm, keepFormInput, slotOf } from './kept-input-store';
 import { KeptNotice } from './kept-notice';
 import { useLeftInput } from './left-forms';
 
@@ -17,20 +19,12 @@ export function KeptInput({ form }: { form: KeptForm }) {
   const { keptInput } = useAreaTexts('settings');
   const { element, isBusy } = useFormState();
   const viewer = useViewerId();
-  const [isRestored, setRestored] = useState(false);
   useLeftInput(form, element);
-
-  useEffect(() => {
+  const [isRestored, setRestored] = useRestoredInput(element, () =>
     // The end of a session mounts the form again before the sign-in replaces it.
-    if (session.getState().status === 'signed-out') return;
-    const values = takeKeptInput(viewer, form);
-    if (!values) return;
-    setRestored(true);
-    // Later effects of this commit subscribe the fields to each other's values.
-    queueMicrotask(() => {
-      if (element.current) void restoreInput(element.current, { values, focused: null });
-    });
-  }, [viewer, form, element]);
+    session.getState().status === 'signed-out' ? undefined : takeInput(slotOf(form, viewer)),
+  );
+
   useEffect(
     () =>
       // The fields are still mounted while the store notifies its subscribers.
@@ -38,7 +32,8 @@ export function KeptInput({ form }: { form: KeptForm }) {
         const isEnd = status === 'signed-out' && before.status !== 'signed-out';
         // Another name, which is another viewer or this one after a change of the nickname.
         const isNew = status === 'signed-in' && before.status === 'signed-in' && since !== before.since;
-        if ((isEnd && hasExpired) || isNew) keepInput(viewer, form, changedValues(element.current));
+        if ((isEnd && hasExpired) || isNew)
+          keepFormInput(viewer, form, { values: changedValues(element.current) });
       }),
     [viewer, form, element],
   );

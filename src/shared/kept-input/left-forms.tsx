@@ -1,41 +1,48 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { KEPT_INPUT_MS } from '#config/limits';
 import { viewerEpoch } from '#session/session';
 import type { Elements } from '#ui/elements';
-import { changedValues, restoreInput } from '#ui/forms/typed-input';
+import { useRestoredInput } from '#ui/forms/restored-input';
+import { changedValues } from '#ui/forms/typed-input';
+import { type InputSlot, keepInput, memoryOf, readInput } from './input-slot';
 import type { KeptForm } from './kept-input-store';
-import { keepLeftInput, takeLeftInput } from './left-input';
 
-type Forms = Map<KeptForm, HTMLFormElement>;
-
-const FormsContext = createContext<Forms>(new Map());
+const LeftContext = createContext({ current: false });
 
 /**
  * Keeps what the viewer has typed into the forms inside, except passwords and codes, when all of them are left: until each is
  * opened again. A form that is removed alone was submitted or canceled, and nothing of it is kept.
  */
 export function LeftForms({ children }: { children: Elements }) {
-  const [forms] = useState<Forms>(() => new Map());
+  const isLeft = useRef(false);
   useEffect(() => {
-    // At the end of a session, the next viewer is known before this one's forms are removed.
-    const viewer = viewerEpoch();
-    // Runs before the effects inside, which remove the forms from the map.
+    isLeft.current = false;
+    // Runs before the effects inside end.
     return () => {
-      for (const [name, form] of forms) keepLeftInput(name, changedValues(form), viewer);
+      isLeft.current = true;
     };
-  }, [forms]);
-  return <FormsContext value={forms}>{children}</FormsContext>;
+  }, []);
+  return <LeftContext value={isLeft}>{children}</LeftContext>;
 }
 
-/** Restores what was typed into a form before it was left. */
-export function useLeftInput(name: KeptForm, element: { readonly current: HTMLFormElement | null }): void {
-  const forms = useContext(FormsContext);
+/** Restores what was typed into a form before it was left. In memory only, for the same viewer and at most 30 minutes. */
+export function useLeftInput(name: KeptForm, element: RefObject<HTMLFormElement | null>): void {
+  const isLeft = useContext(LeftContext);
+  // At the end of a session, the next viewer is known before this one's forms are removed.
+  const [slot] = useState(
+    (): InputSlot => ({
+      store: memoryOf(document),
+      key: name,
+      viewer: viewerEpoch(),
+      lifeMs: KEPT_INPUT_MS,
+    }),
+  );
+  useRestoredInput(element, () => readInput(slot));
   useEffect(() => {
     const form = element.current;
-    if (!form) return;
-    forms.set(name, form);
-    const values = takeLeftInput(name);
-    // Later effects of this commit subscribe the fields to each other's values.
-    if (values) queueMicrotask(() => void restoreInput(form, { values, focused: null }));
-    return () => void forms.delete(name);
-  }, [forms, name, element]);
+    return () => {
+      if (isLeft.current) keepInput(slot, { values: changedValues(form) });
+      else slot.store.delete(slot.key);
+    };
+  }, [element, isLeft, slot]);
 }

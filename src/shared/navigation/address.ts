@@ -7,7 +7,7 @@ export type UrlParams = Readonly<Record<string, string>>;
 export type NavigateTarget = { name: string; params?: UrlParams; query?: UrlParams };
 
 /** Path and query of a named route, without `portalBase`. */
-export function addressOf(name: RouteName, params?: UrlParams, query?: UrlParams): string {
+export function routeAddress(name: RouteName, params?: UrlParams, query?: UrlParams): string {
   return withQuery(pathTo(name, params), query);
 }
 

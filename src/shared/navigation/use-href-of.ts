@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { RouteName } from '#config/paths';
 import { DEFAULT_PAGE_CONFIG, getPageConfig } from '#page-config/page-config';
 import { onConfigChange } from '#page-config/scripts';
-import { addressOf, type UrlParams } from './address';
+import { routeAddress, type UrlParams } from './address';
 import { useRouter } from './route';
 import { routeUrl } from './route-url';
 
@@ -25,7 +25,7 @@ export function useHref(
   const router = useRouter();
   return useSyncExternalStore(
     onConfigChange,
-    () => routeUrl(addressOf(to, params, query()), router, getPageConfig()),
-    () => routeUrl(addressOf(to, params), router, DEFAULT_PAGE_CONFIG),
+    () => routeUrl(routeAddress(to, params, query()), router, getPageConfig()),
+    () => routeUrl(routeAddress(to, params), router, DEFAULT_PAGE_CONFIG),
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { EVENTS } from '#config/events';
 import { pathTo, type RouteName } from '#config/paths';
 import { useHost } from '#ui/host';
-import { addressOf, type UrlParams } from './address';
+import { routeAddress, type UrlParams } from './address';
 import { useGo } from './use-go';
 
 type Options = {
@@ -23,7 +23,7 @@ export function useNavigate(): Navigate {
     (name, { params = {}, query = {}, ...options } = {}) => {
       const path = pathTo(name, params);
       if (host.emit(EVENTS.navigate, { name, path, params, query }))
-        go(addressOf(name, params, query), options);
+        go(routeAddress(name, params, query), options);
     },
     [host, go],
   );

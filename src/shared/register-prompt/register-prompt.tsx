@@ -3,7 +3,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
 import { Notice } from '#ui/notice';
-import { addressOf } from '../navigation/address';
+import { routeAddress } from '../navigation/address';
 import { useRouter } from '../navigation/route';
 import { RouteLink } from '../navigation/route-link';
 import { registrationPage } from '../navigation/route-url';
@@ -18,7 +18,7 @@ export function RegisterPrompt() {
   const portalBase = usePageConfig('portalBase');
   // The viewer returns here after the registration (OQ-75).
   const query = { from: 'home', backurl: pageUrl() };
-  const to = addressOf('Register', {}, query);
+  const to = routeAddress('Register', {}, query);
   const elsewhere = registrationPage(to, useRouter(), { registrationHost, portalBase });
   return (
     <Notice data-testid="register">

@@ -1,7 +1,7 @@
 import type { RouteName } from '#config/paths';
 import { isMobileDevice } from '#lib/device';
 import { pageUrl } from '#lib/document/page-url';
-import { addressOf, type UrlParams } from '../navigation/address';
+import { routeAddress, type UrlParams } from '../navigation/address';
 
 /**
  * Returns the route of the sign-in, and the query with its `backurl`: the viewer returns to this page after a refused
@@ -14,7 +14,7 @@ export function signInRoute(): { to: RouteName; query: UrlParams } {
 /** Returns path and query of the sign-in; `useHrefOf` resolves them to the URL. */
 export function signInPath(): string {
   const { to, query } = signInRoute();
-  return addressOf(to, {}, query);
+  return routeAddress(to, {}, query);
 }
 
 /** Elements that sign the viewer in. */

@@ -4,7 +4,7 @@ import { EVENTS } from '#config/events';
 import { pageUrl } from '#lib/document/page-url';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { useHost } from '#ui/host';
-import { addressOf } from '../navigation/address';
+import { routeAddress } from '../navigation/address';
 import { useHrefOf } from '../navigation/use-href-of';
 import { useNavigate } from '../navigation/use-navigate';
 
@@ -20,7 +20,7 @@ export function useLogout(signIn: 'Login' | 'MLogin'): () => void {
   const hrefOf = useHrefOf();
   return useCallback(() => {
     signOut();
-    const redirectTo = new URL(logoutUrl || hrefOf(addressOf(signIn)), pageUrl()).href;
+    const redirectTo = new URL(logoutUrl || hrefOf(routeAddress(signIn)), pageUrl()).href;
     host.emit(EVENTS.logout, { redirectTo });
     if (logoutUrl) location.assign(redirectTo);
     else navigate(signIn);

@@ -7,7 +7,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
 import { FailureProvider } from '../failure/use-report-failure';
 import { ProofDialog } from '../identity/proof-dialog';
-import { useInputRemoval } from '../kept-input/use-input-removal';
+import { useInputRemoval } from '../kept-input/kept-input-store';
 import { SignedOutNotice } from './signed-out-notice';
 import { useReportViewerFailure } from './use-report-viewer-failure';
 import type { Viewer } from './use-viewer';

@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type FormEvent,
   type SyntheticEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +11,7 @@ import { css } from '../styles/emotion';
 import type { FieldErrors, FieldTexts } from './field-error';
 import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';
-import { useRestoreInput } from './restored-input';
+import { useEarlierInput } from './restored-input';
 import { useComposition } from './use-composition';
 import { type Schema, useFormEngine } from './use-form-engine';
 
@@ -68,12 +67,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isComposing, ...composition } = useComposition();
   const engine = useFormEngine({ element, schema, onErrors: setErrors });
   const isBusy = isStarting || submission.isBusy;
-  const restoreInput = useRestoreInput();
-
-  // The fields are already subscribed to each other's values.
-  useEffect(() => {
-    if (element.current) restoreInput(element.current);
-  }, [restoreInput]);
+  useEarlierInput(element);
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     // A field that was removed has dispatched no end of its composition.

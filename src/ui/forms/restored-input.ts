@@ -1,13 +1,37 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { restoreInput, type TypedInput } from './typed-input';
 
-/** Restores values in the fields of a form that was mounted. */
-export type RestoreInput = (form: HTMLFormElement) => void;
+/** Returns and removes what was typed into an earlier copy of a form. */
+export type TakeInput = (form: HTMLFormElement) => TypedInput | undefined;
 
-const RestoreInputContext = createContext<RestoreInput>(() => {});
+const TakeInputContext = createContext<TakeInput>(() => undefined);
 
-export const RestoreInputProvider = RestoreInputContext.Provider;
+export const TakeInputProvider = TakeInputContext.Provider;
 
-/** Returns the function that restores what the viewer had typed into an earlier copy of a form. */
-export function useRestoreInput(): RestoreInput {
-  return useContext(RestoreInputContext);
+/** Restores what was typed into an earlier copy of a form. */
+export function useEarlierInput(form: RefObject<HTMLFormElement | null>): void {
+  useRestoredInput(form, useContext(TakeInputContext));
+}
+
+/**
+ * Restores kept input once, when its fields are mounted.
+ * @param root contains the fields
+ * @returns whether input was restored, and a function that changes this
+ */
+export function useRestoredInput<Root extends ParentNode>(
+  root: RefObject<Root | null>,
+  take: (root: Root) => TypedInput | undefined,
+  restore: (root: Root, input: TypedInput) => unknown = restoreInput,
+) {
+  const state = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    const { current } = root;
+    const input = current && take(current);
+    if (!input?.values.size) return;
+    state[1](true);
+    // Later effects of this commit subscribe the fields to each other's values.
+    queueMicrotask(() => restore(current as Root, input));
+  }, []);
+  return state;
 }

@@ -11,28 +11,33 @@ const SECRET_FIELDS =
 
 export type InputValues = Map<string, string | boolean>;
 
-/** Values, checked states and focus of the fields in a shadow root, by field name. */
-export type TypedInput = { values: InputValues; focused: string | null };
+/** Values and checked states of fields, by field name, and the name of the focused one. */
+export type TypedInput = { values: InputValues; focused?: string | undefined };
 
 /**
  * Reads the fields of a shadow root, so that their values can be restored when its elements are created again.
  * @param withSecrets also reads passwords and codes: only for a view that replaces these fields at once
  */
 export function captureInput(root: ShadowRoot, { withSecrets = false } = {}): TypedInput {
-  const values: InputValues = new Map();
-  for (const field of controlsOf(root)) {
-    if (withSecrets || !field.matches(SECRET_FIELDS)) values.set(fieldKey(field), readControl(field));
-  }
-  const active = root.activeElement;
-  return { values, focused: isField(active) ? fieldKey(active) : null };
+  const focused = controlsOf(root).find((field) => field === root.activeElement);
+  return {
+    values: valuesOf(root, (field) => withSecrets || !isSecret(field)),
+    focused: focused && fieldKey(focused),
+  };
 }
 
 /** Returns the values of the fields that the viewer has changed, without passwords, codes and files. */
 export function changedValues(form: ParentNode | null): InputValues {
-  const changed = controlsOf(form).filter(
-    (field) => field.type !== 'file' && !field.matches(SECRET_FIELDS) && isChanged(field),
-  );
-  return new Map(changed.map((field) => [fieldKey(field), readControl(field)]));
+  return valuesOf(form, (field) => field.type !== 'file' && !isSecret(field) && isChanged(field));
+}
+
+function valuesOf(root: ParentNode | null, isRead: (field: FieldControl) => boolean): InputValues {
+  const fields = controlsOf(root).filter(isRead);
+  return new Map(fields.map((field) => [fieldKey(field), readControl(field)]));
+}
+
+function isSecret(field: FieldControl): boolean {
+  return field.matches(SECRET_FIELDS);
 }
 
 /**
@@ -99,10 +104,6 @@ function restoreFields(root: ParentNode, input: TypedInput): void {
       field.dispatchEvent(createEvent('input', { bubbles: true }));
     }
   }
-}
-
-function isField(element: Element | null): element is FieldControl {
-  return element !== null && 'name' in element && 'value' in element;
 }
 
 function readControl(field: FieldControl): string | boolean {

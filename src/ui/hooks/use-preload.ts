@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadModules } from '#lib/chunks/import-chunk';
+import { preloadImports } from '#lib/chunks/import-chunk';
 import { whenIdle } from '#lib/when-idle';
 import { useHost } from '../host';
 
@@ -17,7 +17,7 @@ export function usePreload(loads: readonly Load[]): void {
   useEffect(() => {
     const preload = () => {
       stop();
-      preloadModules(loads);
+      preloadImports(loads);
     };
     const stopWaiting = whenIdle(preload);
     for (const type of FIRST_USE) element.addEventListener(type, preload);

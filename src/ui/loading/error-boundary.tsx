@@ -9,7 +9,7 @@ import { Notice } from '../notice';
 
 export type ErrorBoundaryProps = {
   /** Whether the boundary wraps the whole view, so that an error sets the state of the element. */
-  isWhole?: boolean;
+  isWholeView?: boolean;
   onRetry?(): void;
   children: Elements;
 };
@@ -32,12 +32,12 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.host.fail(error, Boolean(this.props.isWhole));
+    this.props.host.fail(error, Boolean(this.props.isWholeView));
   }
 
   override componentDidUpdate(_props: unknown, before: State) {
-    const { host, isWhole } = this.props;
-    if (isWhole && before.error && !this.state.error) setState(host.element, 'ready');
+    const { host, isWholeView } = this.props;
+    if (isWholeView && before.error && !this.state.error) setState(host.element, 'ready');
   }
 
   /** Lets the screen request its chunk again when the viewer returns to it. */

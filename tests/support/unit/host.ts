@@ -7,8 +7,8 @@ export function fakeHost(parts: Partial<Host> = {}): Host {
   const host: Host = {
     element: document.createElement('div'),
     emit: () => true,
-    fail(error, isWhole) {
-      if (isWhole) setState(host.element, 'error');
+    fail(error, isWholeView) {
+      if (isWholeView) setState(host.element, 'error');
       host.emit(EVENTS.error, { code: null, message: String(error) });
     },
     restart() {},

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_INPUT_MS } from '#config/limits';
 import { recordSignIn } from '#session/session';
+import { restoreInput } from '#ui/forms/typed-input';
 import { carryInput } from '../../../widgets/carried-input';
+import type { Connection } from '../../../widgets/types';
 
 const FIELDS = [
   { name: 'account', autocomplete: 'username' },
@@ -34,7 +36,8 @@ describe('what was typed into a removed element', () => {
     }
     shadow.append(form);
     document.body.append(element);
-    const input = carryInput(element, shadow);
+    const connection = { element, box: element, hydrates: false, restarts: false } as Partial<Connection>;
+    const input = carryInput(connection as Connection, shadow);
     const field = (name: string) => shadow.querySelector(`[name=${name}]`) as HTMLInputElement;
     return {
       element,
@@ -43,7 +46,7 @@ describe('what was typed into a removed element', () => {
         field(name).value = text;
         field(name).dispatchEvent(new Event('input', { bubbles: true }));
       },
-      restore: () => input.restore(form),
+      restore: () => void restoreInput(form, input.take(form)),
       remove() {
         element.remove();
         input.keep();

@@ -103,7 +103,7 @@ describe('another viewer, of whom another tab has learned (OQ-95)', () => {
     await until(() => form.portal.shadowRoot?.querySelector('[data-testid~=viewer-changed]'), 'the notice');
     await until(() => form.valueIn('nickName') === '云上行人', 'the other form');
     expect(form.valueIn('birthday')).to.equal('1980-01-02');
-    expect(sessionStorage.getItem('cntv:kept-input')).to.equal(null);
+    expect(sessionStorage.getItem('cntv:kept-input-profile')).to.equal(null);
     form.send();
     await until(() => form.api.to(SAVE).length === 1, 'the save');
     expect(profileIn(form).nick_name).to.equal('云上行人');

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { disableTypes, imageSize, types } from 'image-size';
 import { PICTURE } from '../config/settings';
 import { firstFrame } from './gif';
-import { isWhole } from './whole-file';
+import { isCompleteFile } from './whole-file';
 
 const KINDS = {
   jpg: { type: 'image/jpeg', encode: (canvas: Canvas) => canvas.encodeSync('jpeg', PICTURE.quality) },
@@ -26,7 +26,7 @@ disableTypes(types.filter((type) => !isKind(type)));
 export function pictureKind(bytes: Buffer): Kind | null {
   try {
     const { width, height, type = '' } = imageSize(bytes);
-    if (!isKind(type) || !isWhole(bytes, type)) return null;
+    if (!isKind(type) || !isCompleteFile(bytes, type)) return null;
     const frame = type === 'gif' ? firstFrame(bytes) : { width, height };
     const pixels = Math.max(width, frame.width) * Math.max(height, frame.height);
     return pixels <= PICTURE.pixelsMax ? type : null;

@@ -8,7 +8,7 @@ const ENDS = { jpg: endOfJpeg, png: endOfPng, gif: endOfGif } as const;
  * follows the picture is ignored, because phones append videos and other data.
  * @throws RangeError when the file ends too early
  */
-export function isWhole(bytes: Buffer, kind: keyof typeof ENDS): boolean {
+export function isCompleteFile(bytes: Buffer, kind: keyof typeof ENDS): boolean {
   return ENDS[kind](bytes) <= bytes.length;
 }
 

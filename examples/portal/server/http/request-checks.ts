@@ -9,7 +9,7 @@ import type { Call } from './call';
 import { CODES, envelope, refuse } from './codes';
 import { isNavigation, sourceOf } from './request-origin';
 import type { Services } from './services';
-import { addressOf, originOf } from './visit';
+import { originOf, visitorAddress } from './visit';
 
 /** Matches a NUL, which no path of the portal contains. */
 const NUL = /%00/;
@@ -105,7 +105,7 @@ function originExplainer(services: Services): (c: Context) => void {
     const came = (c.req.header('origin') ?? c.req.header('referer'))?.slice(0, 200);
     const expected = originOf(c);
     const pair = `${expected} ${came}`;
-    const visitor = networkOf(addressOf(c));
+    const visitor = networkOf(visitorAddress(c));
     const used = uses.get(visitor) ?? 0;
     const isOver = explained.size >= EXPLAINED.ofAll || used >= EXPLAINED.ofVisitor;
     if (came === undefined || explained.has(pair) || isOver) return;

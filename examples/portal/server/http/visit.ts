@@ -25,7 +25,7 @@ export async function visitOf(c: Context, services: Services): Promise<Visit> {
     browserId: readCookie(c, BROWSER_COOKIE, isHttps(c)),
     knownBrowserId: readCookie(c, KNOWN_BROWSER_COOKIE, isHttps(c)),
     origin: originOf(c),
-    addressKey: networksOf(addressOf(c)).map(services.addressKey).join('.'),
+    addressKey: networksOf(visitorAddress(c)).map(services.addressKey).join('.'),
   };
 }
 
@@ -101,7 +101,7 @@ export function isHttps(c: Context): boolean {
 }
 
 /** The visitor's IP address. */
-export function addressOf(c: Context): string {
+export function visitorAddress(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } };
   return forwarded(c, 'x-forwarded-for') ?? incoming?.socket.remoteAddress ?? 'local';
 }

@@ -43,7 +43,7 @@ export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhen
         if (problems.length > 0)
           logMessage('error', `cntv-widgets: <${element.localName}> data: ${problems.join('; ')}`);
         repeatWhenSubscribed(() =>
-          withoutSaving(() => restoreInput(root, { values: inputOf(root, accepted), focused: null })),
+          withoutSaving(() => restoreInput(root, { values: inputOf(root, accepted) })),
         );
       },
     };

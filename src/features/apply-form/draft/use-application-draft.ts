@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import type { ApplicationName } from '#config/application-forms';
-import { captureInput, type InputValues, restoreInput } from '#ui/forms/typed-input';
+import { DRAFT_MS } from '#config/limits';
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { acceptedValues, type InputSlot, keepInput, readInput } from '#shared/kept-input/input-slot';
+import { tabInputs } from '#shared/kept-input/tab-inputs';
+import { useRestoredInput } from '#ui/forms/restored-input';
+import { changedValues, restoreInput } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
-import { draftKeyOf, filterDraft, readDraft, removeDraft, saveDraft } from './draft-store';
 
 /** Which fields are stored: all but private ones (`safe`), all, or none. */
 export type DraftMode = 'safe' | 'all' | 'none';
@@ -12,7 +16,7 @@ export type DraftMode = 'safe' | 'all' | 'none';
 const CHANGES = ['input', 'change', 'focusout'];
 
 /**
- * Stores typed values until the tab is closed, and restores them on mount.
+ * Keeps typed values until the tab is closed, for at most 24 hours, and restores them on mount.
  * @returns whether values were restored, a function that removes the draft, and one that changes fields without storing
  * them
  */
@@ -22,11 +26,11 @@ export function useApplicationDraft(
   mode: DraftMode,
 ) {
   const { element } = useHost();
-  const root = element.shadowRoot as ShadowRoot;
+  const root = useRef(element.shadowRoot as ShadowRoot);
   const [key] = useState(() => draftKeyOf(form, element));
+  const slot = useMemo(() => draftSlot(key, fields, mode), [key, fields, mode]);
   // Read before anything is typed into the new fields.
-  const [stored] = useState(() => storable(readDraft(key), fields, mode));
-  const [isRestored, setRestored] = useState(false);
+  const [draft] = useState(() => readInput(slot));
   const isRemoved = useRef(false);
   /** Number of pending changes that are not the visitor's. */
   const unsaved = useRef(0);
@@ -39,44 +43,61 @@ export function useApplicationDraft(
   }, []);
   // Before the browser can deliver input to the new fields.
   useLayoutEffect(() => {
+    const { current } = root;
+    // Removes what the previous mode has stored.
+    readInput(slot);
     function save({ type }: Event) {
       // While values are restored one by one, the draft would lose the others and get a new age.
       if (unsaved.current > 0) return;
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
-      saveDraft(key, storable(captureInput(root).values, fields, mode));
+      const values = acceptedValues(slot, changedValues(current));
+      // The 24 hours start again only if a value has changed.
+      if (JSON.stringify([...values]) !== JSON.stringify([...(readInput(slot)?.values ?? [])]))
+        keepInput(slot, { values });
     }
-    for (const change of CHANGES) root.addEventListener(change, save);
+    for (const change of CHANGES) current.addEventListener(change, save);
     return () => {
-      for (const change of CHANGES) root.removeEventListener(change, save);
+      for (const change of CHANGES) current.removeEventListener(change, save);
     };
-  }, [root, key, fields, mode]);
-  // After the fields have subscribed to each other's values.
-  useEffect(() => {
-    if (stored.size === 0) return;
-    withoutSaving(() => restoreInput(root, { values: stored, focused: null }));
-    setRestored(true);
-  }, [root, stored, withoutSaving]);
-  // The previous mode may have stored more fields.
-  useEffect(() => filterDraft(key, (values) => storable(values, fields, mode)), [key, fields, mode]);
+  }, [slot]);
+  const [isRestored, setRestored] = useRestoredInput(
+    root,
+    () => draft,
+    (fields, input) => withoutSaving(() => restoreInput(fields, input)),
+  );
 
   function remove() {
     isRemoved.current = true;
-    removeDraft(key);
+    tabInputs.delete(key);
     setRestored(false);
   }
   return { isRestored, remove, withoutSaving };
 }
 
-/** Returns the values that may be stored in a mode. */
-function storable(
-  values: InputValues | null,
-  fields: readonly ApplicationField[],
-  mode: DraftMode,
-): InputValues {
-  if (mode === 'none') return new Map();
+/**
+ * Returns the key of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
+ * among them.
+ * @param element the element that contains the form
+ */
+function draftKeyOf(form: ApplicationName, element: HTMLElement): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const formOf = (host: HTMLElement & { form?: string }) => host.form;
+  const copies = [...root.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => formOf(other) === formOf(element),
+  );
+  const index = copies.indexOf(element);
+  return STORAGE_KEYS.application + form + (index > 0 ? `-${index + 1}` : '');
+}
+
+function draftSlot(key: string, fields: readonly ApplicationField[], mode: DraftMode): InputSlot {
   const isPrivate = (name: string) =>
     fields.some((field) => field.name === name && field.kind === 'text' && field.isPrivate);
-  return new Map([...(values ?? [])].filter(([name]) => mode === 'all' || !isPrivate(name)));
+  return {
+    store: tabInputs,
+    key,
+    lifeMs: DRAFT_MS,
+    accepts: (name) => mode === 'all' || (mode === 'safe' && !isPrivate(name)),
+  };
 }

@@ -1,7 +1,7 @@
 import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
-import { addressOf } from '#shared/navigation/address';
+import { routeAddress } from '#shared/navigation/address';
 import { useRoute, useRouter } from '#shared/navigation/route';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { useNavigate } from '#shared/navigation/use-navigate';
@@ -19,14 +19,14 @@ export function Screen() {
   const { success } = useAreaTexts('account');
   const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
   const hrefOf = useHrefOf();
-  const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(addressOf('UserHome')));
+  const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(routeAddress('UserHome')));
   const completeSignIn = useCompleteSignIn(target);
   const navigate = useNavigate();
   const router = useRouter();
 
   async function leave() {
     // Otherwise the back button would find the used ticket in the history.
-    router?.go(addressOf('MobileRegisterSucceed'), { state: undefined, replaces: true });
+    router?.go(routeAddress('MobileRegisterSucceed'), { state: undefined, replaces: true });
     if (sso.length === 0 || !ticket) location.assign(target);
     // If the page cancels the redirect, the login screen shows that the viewer is signed in.
     else if (!(await completeSignIn({ sso, ticket }))) navigate('Login', { replaces: true });

@@ -19,7 +19,7 @@ export function LatestValues({ values }: { values: ProfileValues }) {
     const form = element.current;
     if (!form || outdated.length === 0) return;
     const newer = Object.fromEntries(outdated.map((name) => [name, values[name]]));
-    void restoreInput(form, { values: inputOf(form, newer), focused: null }).then(() => setDefaults(form));
+    void restoreInput(form, { values: inputOf(form, newer) }).then(() => setDefaults(form));
   });
   return null;
 }

@@ -11,16 +11,16 @@ async function load() {
 beforeEach(() => sessionStorage.clear());
 
 it('is the URL at first', async () => {
-  const { addressOf, isMoved } = await load();
-  expect(addressOf(FILE)).toBe(FILE);
+  const { presentAddress, isMoved } = await load();
+  expect(presentAddress(FILE)).toBe(FILE);
   expect(isMoved()).toBe(false);
 });
 
 it('encodes another letter of the folder after each change, the last one first, and then none', async () => {
-  const { addressOf, changeAddresses, isMoved } = await load();
+  const { presentAddress, changeAddresses, isMoved } = await load();
   const addresses = [1, 2, 3].map(() => {
     changeAddresses();
-    return addressOf(FILE);
+    return presentAddress(FILE);
   });
   expect(addresses).toEqual([
     'https://cdn.example:8443/w-1/%63/login-A.js',
@@ -31,27 +31,27 @@ it('encodes another letter of the folder after each change, the last one first, 
 });
 
 it('leaves what is encoded already', async () => {
-  const { addressOf, changeAddresses } = await load();
+  const { presentAddress, changeAddresses } = await load();
   changeAddresses();
   changeAddresses();
-  expect(addressOf('https://a.example/x%E4%ab/c/b.js')).toBe('https://a.example/%78%E4%ab/c/b.js');
+  expect(presentAddress('https://a.example/x%E4%ab/c/b.js')).toBe('https://a.example/%78%E4%ab/c/b.js');
 });
 
 it('holds for the next pages of the tab', async () => {
   (await load()).changeAddresses();
   expect(sessionStorage.getItem(KEY)).toBe('1');
-  expect((await load()).addressOf(FILE)).toContain('/%63/');
+  expect((await load()).presentAddress(FILE)).toContain('/%63/');
 });
 
 it.each(['x', '', '{}'])('ignores the stored text "%s"', async (text) => {
   sessionStorage.setItem(KEY, text);
-  expect((await load()).addressOf(FILE)).toBe(FILE);
+  expect((await load()).presentAddress(FILE)).toBe(FILE);
 });
 
 it('changes where storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { addressOf, changeAddresses } = await load();
+  const { presentAddress, changeAddresses } = await load();
   changeAddresses();
-  expect(addressOf(FILE)).toContain('/%63/');
+  expect(presentAddress(FILE)).toContain('/%63/');
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
-import { BrokenImportError, importChunk, preloadModules } from '#lib/chunks/import-chunk';
+import { BrokenImportError, importChunk, preloadImports } from '#lib/chunks/import-chunk';
 import { preloadFiles, verifyFiles } from '#lib/module-preload';
 
 vi.mock('#lib/module-preload', () => ({
@@ -79,7 +79,7 @@ it('says when an import of the chunk gets no response', async () => {
 
 it('preloads modules without evaluating them, which does not affect a later import', async () => {
   const evaluate = vi.fn(async () => SCREEN);
-  preloadModules([
+  preloadImports([
     () => Promise.reject(new Error('offline')),
     () => importChunk(evaluate, ['./a.js'], ['Screen'], BASE),
   ]);

@@ -70,7 +70,7 @@ describe('the URL of a page', () => {
 /** Addresses that the browser would resolve against `<base>`, or that have no base in a frame with `srcdoc`. */
 const BYPASSES = [
   /new URL\([^;]*\blocation\.(href|origin)/,
-  /<a\b[^>]*\bhref=\{(?!readHttpAddress|addressOf)/,
+  /<a\b[^>]*\bhref=\{(?!readHttpAddress|signInUrl)/,
   /\.(push|replace)State\([^;]*\bprefix \+ to\b(?!\)\))/,
   /location\.(assign|replace)\((?!redirectTo|target|url|ownAddress|withRest)/,
 ];

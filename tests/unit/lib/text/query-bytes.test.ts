@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asBytes, readQuery, writeQuery } from '#lib/text/query-bytes';
-import { addressOf } from '#shared/navigation/address';
+import { routeAddress } from '#shared/navigation/address';
 import { sourceQuery } from '#shared/navigation/source';
 import { wantedTarget } from '#shared/sign-in/target';
 
@@ -56,10 +56,10 @@ describe('a query with bytes that are not UTF-8', () => {
   it('passes from the sign-in to the registration and back unchanged (OQ-53)', () => {
     const search = `?from=${GBK}&service=${encodeURIComponent(`/a?b=${GBK}`)}`;
     history.replaceState(null, '', `/login.html${search}`);
-    const registration = addressOf('Register', {}, sourceQuery(undefined));
+    const registration = routeAddress('Register', {}, sourceQuery(undefined));
     expect(registration).toContain(`from=${GBK}`);
     history.replaceState(null, '', registration);
-    const back = new URL(addressOf('Login', {}, sourceQuery(undefined)), 'https://example.com');
+    const back = new URL(routeAddress('Login', {}, sourceQuery(undefined)), 'https://example.com');
     expect(bytesOf(back.search, 'from')).toEqual(bytesOf(search, 'from'));
     expect(bytesOf(back.search, 'service')).toEqual(bytesOf(search, 'service'));
   });

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeInput } from '#shared/kept-input/input-slot';
 import {
   hasAnyKeptInput,
   hasKeptInput,
-  keepInput,
+  keepFormInput,
   removeInputOfOthers,
-  takeKeptInput,
+  slotOf,
 } from '#shared/kept-input/kept-input-store';
 
-const KEY = 'cntv:kept-input';
-const TYPED = new Map<string, string | boolean>([
-  ['nickName', '江上清风'],
-  ['sex=2', true],
-]);
+const TYPED = {
+  values: new Map<string, string | boolean>([
+    ['nickName', '江上清风'],
+    ['sex=2', true],
+  ]),
+};
+const PHONE = { values: new Map([['phone', '13900000000']]) };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -21,43 +24,43 @@ afterEach(() => {
 
 describe('the input of an expired session', () => {
   it('is returned once, for each form', () => {
-    keepInput('7', 'profile', TYPED);
-    keepInput('7', 'verify-phone', new Map([['phone', '13900000000']]));
-    expect(takeKeptInput('7', 'profile')).toEqual(TYPED);
-    expect(takeKeptInput('7', 'profile')).toBeNull();
+    keepFormInput('7', 'profile', TYPED);
+    keepFormInput('7', 'verify-phone', PHONE);
+    expect(takeInput(slotOf('profile', '7'))?.values).toEqual(TYPED.values);
+    expect(takeInput(slotOf('profile', '7'))).toBeUndefined();
     expect(hasKeptInput('7', 'verify-phone')).toBe(true);
-    expect(takeKeptInput('7', 'verify-phone')).toEqual(new Map([['phone', '13900000000']]));
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(takeInput(slotOf('verify-phone', '7'))?.values).toEqual(PHONE.values);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not stored without input, nor for a viewer without an ID', () => {
-    keepInput('7', 'profile', new Map());
-    keepInput('', 'profile', TYPED);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    keepFormInput('7', 'profile', { values: new Map() });
+    keepFormInput('', 'profile', TYPED);
+    expect(sessionStorage).toHaveLength(0);
     expect(hasAnyKeptInput()).toBe(false);
   });
 
   it.each([
     ['is shown', () => removeInputOfOthers('8')],
-    ['opens a form', () => expect(takeKeptInput('8', 'profile')).toBeNull()],
-    ['types into a form', () => keepInput('8', 'verify-phone', new Map([['phone', '1']]))],
+    ['opens a form', () => expect(takeInput(slotOf('profile', '8'))).toBeUndefined()],
+    ['types into a form', () => keepFormInput('8', 'verify-phone', PHONE)],
   ])('is removed when another viewer %s', (_name, act) => {
-    keepInput('7', 'profile', TYPED);
+    keepFormInput('7', 'profile', TYPED);
     act();
-    expect(sessionStorage.getItem(KEY) ?? '').not.toContain('江上清风');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('江上清风');
   });
 
   it('is removed after 30 minutes', () => {
-    keepInput('7', 'profile', TYPED);
+    keepFormInput('7', 'profile', TYPED);
     vi.advanceTimersByTime(1_799_999);
     expect(hasKeptInput('7', 'profile')).toBe(true);
     vi.advanceTimersByTime(1);
     expect(hasAnyKeptInput()).toBe(false);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('survives a clock that is set back, for 30 minutes from then', () => {
-    keepInput('7', 'profile', TYPED);
+    keepFormInput('7', 'profile', TYPED);
     vi.setSystemTime(Date.now() - 3_600_000);
     expect(hasKeptInput('7', 'profile')).toBe(true);
     vi.advanceTimersByTime(1_799_999);
@@ -70,10 +73,11 @@ describe('the input of an expired session', () => {
     '{',
     '[]',
     '{"viewer":"7","savedAt":1}',
-    '{"viewer":7,"savedAt":1,"forms":{}}',
-    '{"viewer":"7","savedAt":1,"forms":{"profile":[["nickName",1]]}}',
+    '{"viewer":7,"savedAt":1,"values":[["nickName","a"]]}',
+    '{"viewer":"7","savedAt":1,"values":[["nickName",1]]}',
   ])('that another script replaced by %s is ignored', (text) => {
-    sessionStorage.setItem(KEY, text);
-    expect(takeKeptInput('7', 'profile')).toBeNull();
+    vi.setSystemTime(1);
+    sessionStorage.setItem('cntv:kept-input-profile', text);
+    expect(takeInput(slotOf('profile', '7'))).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import { mount, type } from '../../../support/unit/mount';
 
 await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
 
-const KEY = 'cntv:kept-input';
+const KEY = 'cntv:kept-input-verify-phone';
 const host = fakeHost();
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
 let view: ReturnType<typeof mount>;
@@ -59,7 +59,7 @@ it('stores the changed fields of an expired session without secrets and restores
   await end({ hasExpired: true });
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toMatchObject({
     viewer: '7',
-    forms: { 'verify-phone': [['note', 'typed note']] },
+    values: [['note', 'typed note']],
   });
   view.render(screen('7', true));
   expect(view.part('notice').textContent).toContain('您填写的内容已保留');
@@ -84,7 +84,10 @@ it('stores nothing when the viewer signs out, and removes what is stored (STATE-
   view.unmount();
   act(() => recordSignIn());
   await open();
-  sessionStorage.setItem(KEY, JSON.stringify({ viewer: '7', savedAt: Date.now(), forms: {} }));
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ viewer: '7', savedAt: Date.now(), values: [['note', 'typed']] }),
+  );
   act(() => recordSignOut());
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });

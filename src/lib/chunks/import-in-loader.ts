@@ -1,5 +1,5 @@
 import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
-import { addressOf, isMoved } from './file-address';
+import { isMoved, presentAddress } from './file-address';
 
 declare const CAN_VERIFY: boolean;
 
@@ -13,13 +13,13 @@ let isPreloading = false;
  * @param load its source has the path of the module, which bundlers must find there
  * @param imports names of the module's direct and indirect imports in `c/`, each after a space
  */
-export function importPart<Module>(load: () => Promise<Module>, imports: string): Promise<Module> {
+export function importChunk<Module>(load: () => Promise<Module>, imports: string): Promise<Module> {
   if (isBundled()) return load();
   const [, name] = /c\/(.+)\.js/.exec(`${load}`) as unknown as [string, string];
   requested.push(name);
   // Without the class `URL`, which the page may have replaced.
   const folder = import.meta.url.replace(/[^/?#]*([?#].*)?$/, '');
-  const urls = (name + imports).split(' ').map((stem) => addressOf(`${folder}c/${stem}.js`));
+  const urls = (name + imports).split(' ').map((stem) => presentAddress(`${folder}c/${stem}.js`));
   preloadFiles(urls);
   if (isPreloading) return new Promise(() => {});
   // Not loadChunk: this is what the build puts around each import.
@@ -29,7 +29,7 @@ export function importPart<Module>(load: () => Promise<Module>, imports: string)
 }
 
 /** Preloads the module that this function imports. Not by importing it: Chromium never requests a failed module again. */
-export function preloadPart(load?: () => Promise<unknown>): void {
+export function preloadImports(load?: () => Promise<unknown>): void {
   isPreloading = true;
   load?.().catch(() => {});
   isPreloading = false;
