@@ -24,15 +24,19 @@ type Row = {
 export const ROWS: readonly Row[] = [
   { name: 'react', of: ['node_modules/react', 'node_modules/react-dom'] },
   { name: 'zod', of: ['node_modules/zod'] },
+  // Only for messages to authors of pages.
+  { name: 'nearest-word', of: ['src/lib/text/nearest-word.ts'] },
+  // For pages with `embedLinks`, and the checks of a page.
+  { name: 'embed-rules', of: ['src/lib/text/embed-fragment.ts', 'src/lib/text/embed-rules.ts'] },
   // Works without React.
   {
     name: 'base',
     of: [
+      'src/i18n/fallback.ts',
       'src/lib/api-error.ts',
       'src/lib/server-time.ts',
       'src/session/proofs.ts',
       'widgets/account/account.chunk.ts',
-      'widgets/diagnostics/diagnostics.chunk.ts',
       'widgets/embed-links/embed-links.chunk.ts',
     ],
     sharedBy: 2,
@@ -56,7 +60,7 @@ export const ROWS: readonly Row[] = [
   { name: 'dialog', of: ['src/ui/dialog'] },
   // What most views need, but not the form of the login.
   { name: 'screens', of: ['src/ui'], sharedBy: 5 },
-  { name: 'tabs', of: ['src/shared/route-tabs', 'src/ui/tabs.tsx'] },
+  { name: 'tabs', of: ['src/shared/kept-input/tab-inputs.ts', 'src/shared/route-tabs', 'src/ui/tabs.tsx'] },
   { name: 'query', of: ['src/shared/query'] },
   { name: 'unread-badge.view', of: ['widgets/unread-badge/unread-badge.view.tsx'] },
   { name: 'sections', of: ['src/config/member-center/sections.ts'] },

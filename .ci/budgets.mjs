@@ -36,6 +36,9 @@ const MOMENTS = {
   'login view attached': LOGIN,
   'login can be submitted': SUBMIT,
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
+  // On an author's machine, and on a page with a mistake.
+  'checks of the page on top of a badge': ['widgets/diagnostics/diagnostics.chunk.ts'],
+  'links as elements on top of a badge': ['widgets/embed-links/embed-links.chunk.ts'],
   'badge with a number': [...filesOfView('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
   'account, signed in and closed': ACCOUNT,
   'account, opened': [...ACCOUNT, ...filesOfView('account')],
@@ -64,6 +67,11 @@ const MOMENTS = {
 
 /** Files loaded before a moment, which are not counted. */
 const ALREADY = {
+  ...Object.fromEntries(
+    Object.keys(MOMENTS)
+      .filter((moment) => moment.endsWith('on top of a badge'))
+      .map((moment) => [moment, [LOADER, ...filesOf('widgets/unread-badge/unread-badge.chunk.ts')]]),
+  ),
   'registration on top of the login': [LOADER, ...SUBMIT.flatMap((part) => filesOf(part))],
   ...Object.fromEntries(
     Object.keys(MOMENTS)

@@ -1,8 +1,12 @@
 import { CANCELABLE, LOADED_EVENT, type WidgetEvents } from '#config/events';
 import { createEvent } from '#lib/document/create-event';
+import { pageUrl } from '#lib/document/page-url';
 import { setState } from '#lib/element-state';
+import { allowedUrl } from '#lib/redirect/allowed-url';
+import { redirectRule } from '#lib/redirect/redirect-rule';
 import { whenIdle } from '#lib/when-idle';
-import { logMessage } from '#page-config/console-message';
+import { reportMistake } from '#page-config/mistakes';
+import { isConfigInvalid } from '#page-config/page-config';
 import type { Host } from '#ui/host';
 import { languageOf, propertyName, type Values } from './attributes';
 import type { Connection } from './types';
@@ -18,7 +22,6 @@ export type WidgetHost = Host & {
 };
 
 const hosts = new WeakMap<Connection, WidgetHost>();
-const warnings = new WeakMap<Element, Set<string>>();
 
 /** Returns the host of a connection; the same object for each call. */
 export function hostOf(connection: Connection): WidgetHost {
@@ -36,6 +39,7 @@ function newHost(connection: Connection): WidgetHost {
   function ready(): void {
     setState(element, 'ready');
     dispatchEvent(createEvent(LOADED_EVENT, {}));
+    whenIdle(() => checkWhereWanted(connection));
   }
   return {
     element,
@@ -46,34 +50,45 @@ function newHost(connection: Connection): WidgetHost {
     readyWithoutView() {
       connection.box.replaceChildren();
       ready();
-      whenIdle(connection.diagnose);
     },
     readyWithView() {
       ready();
-      whenIdle(connection.diagnose);
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
     },
   };
 }
 
-/** Reads all attributes as props of the view, with the language of an ancestor for a missing `lang`, and warns once for each invalid value. */
-function valuesOf({ element, attributes }: Connection): Values {
+/** Reads all attributes as props of the view, with the language of an ancestor for a missing `lang`, and reports invalid values. */
+function valuesOf({ element, attributes, diagnose }: Connection): Values {
   const entries = Object.entries(attributes).map(([name, attribute]) => {
-    const written = element.getAttribute(name);
-    if (written !== null && attribute.read(written) === undefined) {
-      warnOnce(
-        element,
-        `<${element.localName} ${name}="${written}">: expected ${attribute.expected}; the default is used.`,
-      );
+    const value = element.getAttribute(name);
+    if (value !== null && attribute.read(value) === undefined) {
+      const { expected } = attribute;
+      if (reportMistake('warn', 'badValue', { name, tag: element.localName, value, expected }))
+        whenIdle(diagnose);
     }
-    return [propertyName(name), name === 'lang' ? languageOf(element) : attribute.valueOf(written)];
+    return [propertyName(name), name === 'lang' ? languageOf(element) : attribute.valueOf(value)];
   });
   return Object.fromEntries(entries);
 }
 
-function warnOnce(element: Element, warning: string): void {
-  const reported = warnings.get(element) ?? new Set();
-  if (!reported.has(warning)) logMessage('warn', warning);
-  warnings.set(element, reported.add(warning));
+/** Names of the own machine, on which an editor looks at a page. */
+const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** Global attributes that no property has the name of, and those of frameworks. */
+const OTHERS = /^(class|is|role|tabindex|(aria|data|hx|ng|v|x)-.*)$|^item|[^a-z-]/;
+
+/** Loads the checks of the page where an editor looks at it, and where something of it is invalid. Viewers do without. */
+function checkWhereWanted({ element, attributes, diagnose }: Connection): void {
+  const { hostname, searchParams } = new URL(pageUrl());
+  const isUnknown = (name: string) => !(name in attributes || name in element || OTHERS.test(name));
+  const backurl = 'backurl' in attributes && element.getAttribute('backurl')?.trim();
+  if (
+    OWN_MACHINE.test(hostname) ||
+    searchParams.has('cntv-doctor') ||
+    isConfigInvalid() ||
+    element.getAttributeNames().some(isUnknown) ||
+    (backurl && !allowedUrl(backurl, redirectRule()))
+  )
+    diagnose();
 }

@@ -1,10 +1,7 @@
-import type { Connection } from './types';
+import { WIDGETS } from 'virtual:elements';
 
-/**
- * Warns the page's author about mistakes. A failed chunk does not affect the viewer.
- * @param connection undefined on a page without a known element
- */
-export function diagnose(connection?: Connection): void {
+/** Checks the page and tells its author the mistakes. A failed chunk does not affect the viewer. */
+export function diagnose(): void {
   // Not loadChunk, to keep the loader small: requested once for each connection.
-  import('./diagnostics/diagnostics.chunk').then((chunk) => chunk.diagnose(connection)).catch(() => {});
+  import('./diagnostics/diagnostics.chunk').then((chunk) => chunk.diagnose(WIDGETS)).catch(() => {});
 }

@@ -69,7 +69,7 @@ export type Connection = EarlyContent & {
   readonly attributes: Attributes;
   /** Aborted when the element is disconnected. */
   readonly signal: AbortSignal;
-  /** Loads the diagnostics, which warn the page's author about this element. */
+  /** Loads the checks of the page, whose author they tell the mistakes. */
   diagnose(): void;
   /** Replaces the view, with its typed values, by one from other addresses of its files. */
   restart(): void;

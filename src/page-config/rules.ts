@@ -42,6 +42,9 @@ const homePage: Rule<string> = rule(
 
 const optionalPage: Rule<string> = { ...homePage, fallback: '' };
 
+/** What a key with keys of its own must be. */
+export const GROUP_EXPECTED = 'an object in braces';
+
 export const SIGNING_RULES: Rules<SigningConfig> = {
   publicKey: rule('', 'an RSA public key as PEM or base64 SPKI', isText),
   secret: anyText,

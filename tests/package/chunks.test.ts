@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILD_RECORDS } from '../../.build/build-records';
 import { ROWS } from '../../.build/chunks';
-import { loadedFiles, filesOfView } from '../../.build/loaded-files.mjs';
+import { filesOfView, loadedFiles } from '../../.build/loaded-files.mjs';
 import { root } from '../support/source/text';
 
 const files: Record<string, string> = JSON.parse(readFileSync(join(BUILD_RECORDS, 'sources.json'), 'utf8'));
@@ -58,13 +58,6 @@ it.each([
   'widgets/unread-badge/unread-badge.chunk.ts',
 ])('%s is loaded without React and the user interface', (module) => {
   expect(filesOf(module).filter((file) => /^c\/(react|ui)-/.test(file))).toEqual([]);
-});
-
-it('the diagnostics load one file besides the base', () => {
-  expect(filesOf('widgets/diagnostics/diagnostics.chunk.ts')).toEqual([
-    expect.stringMatching(/^c\/diagnostics\.chunk-/),
-    expect.stringMatching(/^c\/base-/),
-  ]);
 });
 
 it('no file on demand is smaller than a request is worth', () => {

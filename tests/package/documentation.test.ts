@@ -183,8 +183,8 @@ describe('the tables of troubleshooting', () => {
   it.each([
     ["Cannot use 'import.meta' outside a module", (html: string) => html.replace(' type="module"', '')],
     ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
-    ['page configuration: unknown key', (html: string) => html.replace('"portalHome"', '"home"')],
-    ['must be', (html: string) => html.replace('"/"', '5')],
+    ['There is no configuration key', (html: string) => html.replace('"portalHome"', '"home"')],
+    ['in the configuration is invalid', (html: string) => html.replace('"/"', '5')],
   ])('contain the console message: %s', async (words, broken) => {
     expectInBoth(words);
     const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));

@@ -183,7 +183,9 @@ describe('<cntv-account>', () => {
     expect(inside(account, '.account').textContent).to.equal('山间来客, account menu');
     account.setAttribute('links', 'home profile');
     await until(() => links(account).length === 6, 'all links');
-    expect(page.console.join('\n')).to.contain('<cntv-account links="home profile">: expected ');
+    expect(page.console.join('\n')).to.contain(
+      'The attribute links of <cntv-account> cannot be “home profile”',
+    );
   });
 
   it('closes by Escape with the focus back, by a press outside, and when the focus leaves', async () => {

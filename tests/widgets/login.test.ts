@@ -219,7 +219,7 @@ describe('<cntv-login>', () => {
       'the toast',
     );
     expect(api.to(LOGIN)).to.have.length(0);
-    expect(page.console.filter((line) => line.includes('signing.publicKey'))).to.have.length(1);
+    expect(page.console.filter((line) => line.includes('signing.publicKey is missing'))).to.have.length(1);
   });
 
   it('shows the expired activation link and sends the mail again (LOGIN-17, MAIL-01, MAIL-02, TOAST-05)', async () => {

@@ -108,7 +108,9 @@ describe('<cntv-qr-login>', () => {
     const widget = await open(service(), 'size="10"');
     await until(() => code(widget));
     expect(box(widget).width).to.equal(260);
-    expect(page.console.join('\n')).to.contain('size="10"').and.to.contain('120 to 1000');
+    expect(page.console.join('\n'))
+      .to.contain('size of <cntv-qr-login> cannot be “10”')
+      .and.to.contain('120 to 1000');
     widget.size = 300;
     await until(() => box(widget).width === 300, 'the new size');
     widget.removeAttribute('size');

@@ -46,7 +46,7 @@ export function createMenuBox(
       box.showPopover();
     }
     button.setAttribute('aria-expanded', 'true');
-    listening = listen();
+    listening = listenOutside(box, button, close, place);
     onToggle(true);
     place();
   }
@@ -69,33 +69,6 @@ export function createMenuBox(
     if (hasTopLayer && !isInTopLayer()) close();
     else place();
   }
-  function listen(): AbortController {
-    const controller = new AbortController();
-    const options = { capture: true, signal: controller.signal };
-    const closeOutside = (event: Event) => {
-      const path = event.composedPath();
-      if (!path.includes(box) && !path.includes(button)) close();
-    };
-    document.addEventListener('pointerdown', closeOutside, options);
-    document.addEventListener('focusin', closeOutside, options);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || isInputMethodKey(event)) return;
-        // The page has hidden the element, so that the key is for something else.
-        if (box.getClientRects().length === 0) return close();
-        stopUsedKey(event);
-        close(true);
-      },
-      options,
-    );
-    // For the back button of a phone, as for a modal dialog.
-    if (typeof CloseWatcher === 'function')
-      new CloseWatcher({ signal: controller.signal }).onclose = () => close(true);
-    addEventListener('resize', place, options);
-    document.addEventListener('scroll', place, { ...options, passive: true });
-    return controller;
-  }
   button.addEventListener('click', () => (listening ? close() : open()), { signal });
   // After the handlers of the link.
   box.addEventListener('click', (event) => {
@@ -103,6 +76,40 @@ export function createMenuBox(
   });
   signal.addEventListener('abort', () => close());
   return { box, close, isOpen: () => listening !== null, update };
+}
+
+/** Closes the open box by a press or focus outside, by Escape and by the back button, and places it again where it must move. */
+function listenOutside(
+  box: HTMLElement,
+  button: HTMLElement,
+  close: (returnsFocus?: boolean) => void,
+  place: () => void,
+): AbortController {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  const closeOutside = (event: Event) => {
+    const path = event.composedPath();
+    if (!path.includes(box) && !path.includes(button)) close();
+  };
+  document.addEventListener('pointerdown', closeOutside, options);
+  document.addEventListener('focusin', closeOutside, options);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || isInputMethodKey(event)) return;
+      // The page has hidden the element, so that the key is for something else.
+      if (box.getClientRects().length === 0) return close();
+      stopUsedKey(event);
+      close(true);
+    },
+    options,
+  );
+  // For the back button of a phone, as for a modal dialog.
+  if (typeof CloseWatcher === 'function')
+    new CloseWatcher({ signal: controller.signal }).onclose = () => close(true);
+  addEventListener('resize', place, options);
+  document.addEventListener('scroll', place, { ...options, passive: true });
+  return controller;
 }
 
 function isLink(target: EventTarget): boolean {

@@ -27,13 +27,13 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
   async function show(): Promise<void> {
     if (view || isLoading) return;
     isLoading = true;
-    showLoading();
+    showLoading(connection, content);
     try {
       const [menu, texts] = files();
       const [builtIns, { mount }] = await Promise.all([loadBuiltIns(), retryChunk(menu), retryChunk(texts)]);
       builtIns.assertBuiltIns();
       // The menu has its own height from its first render on.
-      const release = () => reserve(0);
+      const release = () => reserve(content, 0);
       view = await mount({ ...connection, box: content, drawn: [], hydrates: false, release });
       builtIns.watchBuiltIns(box.getRootNode() as ShadowRoot, signal, (error) =>
         connection.fail(error, true),
@@ -41,51 +41,60 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
     } catch (error) {
       if (signal.aborted) return;
       reportFailure(element, error, false);
-      showFailure(error instanceof ChunkError && error.needsRestart);
+      showFailure(connection, content, error instanceof ChunkError && error.needsRestart, () => void show());
     } finally {
       isLoading = false;
     }
-  }
-  /** Reserves the height of a number of rows and of the line between them. */
-  function reserve(rows: number): void {
-    content.style.minHeight = rows ? `calc(${rows}*var(--_control-height) + 17px)` : '';
-  }
-  function showLoading(): void {
-    const links = wordsIn(`${hostOf(connection).values().links}`).length;
-    const own = element.querySelectorAll(':scope>[slot=links]').length;
-    // So that the box does not grow under the pointer.
-    reserve(links + own + 1);
-    const status = createElement('p');
-    status.setAttribute('role', 'status');
-    status.textContent = textsOf(element).text('loading');
-    content.replaceChildren(status);
-  }
-  /** @param isLast whether only other files can help, which a reload of the page requests */
-  function showFailure(isLast: boolean): void {
-    const { text } = textsOf(element);
-    const message = createElement('p');
-    const retry = createElement('button');
-    const links = createElement('slot');
-    message.setAttribute('role', 'alert');
-    message.textContent = text('busy');
-    retry.type = 'button';
-    retry.setAttribute('part', 'button');
-    retry.dataset.testid = 'retry';
-    retry.textContent = text(isLast ? 'reload' : 'retry');
-    retry.onclick = () => {
-      if (isLast) changeAddresses();
-      if (isLast) location.reload();
-      // The button of the account has the focus until there are links.
-      element.focus();
-      void show();
-    };
-    links.name = 'links';
-    reserve(0);
-    content.replaceChildren(message, retry, links);
   }
   return {
     show,
     preload: () => files().forEach(preloadChunk),
     update: () => view?.update(),
   };
+}
+
+/** Reserves the height of a number of rows and of the line between them. */
+function reserve(content: HTMLElement, rows: number): void {
+  content.style.minHeight = rows ? `calc(${rows}*var(--_control-height) + 17px)` : '';
+}
+
+function showLoading(connection: Connection, content: HTMLElement): void {
+  const { element } = connection;
+  const links = wordsIn(`${hostOf(connection).values().links}`).length;
+  const own = element.querySelectorAll(':scope>[slot=links]').length;
+  // So that the box does not grow under the pointer.
+  reserve(content, links + own + 1);
+  const status = createElement('p');
+  status.setAttribute('role', 'status');
+  status.textContent = textsOf(element).text('loading');
+  content.replaceChildren(status);
+}
+
+/** @param isLast whether only other files can help, which a reload of the page requests */
+function showFailure(
+  { element }: Connection,
+  content: HTMLElement,
+  isLast: boolean,
+  showAgain: () => void,
+): void {
+  const { text } = textsOf(element);
+  const message = createElement('p');
+  const retry = createElement('button');
+  const links = createElement('slot');
+  message.setAttribute('role', 'alert');
+  message.textContent = text('busy');
+  retry.type = 'button';
+  retry.setAttribute('part', 'button');
+  retry.dataset.testid = 'retry';
+  retry.textContent = text(isLast ? 'reload' : 'retry');
+  retry.onclick = () => {
+    if (isLast) changeAddresses();
+    if (isLast) location.reload();
+    // The button of the account has the focus until there are links.
+    element.focus();
+    showAgain();
+  };
+  links.name = 'links';
+  reserve(content, 0);
+  content.replaceChildren(message, retry, links);
 }

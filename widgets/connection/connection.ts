@@ -49,7 +49,7 @@ function startConnection(
     attributes,
     signal,
     restarts: false,
-    diagnose: () => diagnose(connection),
+    diagnose,
     restart() {
       connection.restarts = true;
       restart();

@@ -4,21 +4,13 @@ import { isRecord } from '#page-config/is-record';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import type { PageConfig } from '#page-config/types';
 import { FORMS, ROUTE_PATHS } from './known-names.build-time';
+import { configLine, type Path, pathText, shortened, type Written } from './markup/configuration';
+import { type Finding, finding } from './markup/finding';
 import { nearestName } from './nearest-name';
 import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
 type Names = { readonly [name: string]: Names | readonly [Names] | string | null };
-export type Written = Readonly<Record<string, unknown>>;
-/** Names, and numbers for places in a list. */
-export type Path = readonly (string | number)[];
-
-/** A name in the page configuration without effect. `nearest` is undefined if no known name is similar. */
-export type NameProblem =
-  | { kind: 'unknownKey'; path: Path; nearest: Path | undefined; value: unknown }
-  | { kind: 'unknownForm'; path: Path; form: string; nearest: string | undefined }
-  | { kind: 'textWithKeys'; path: Path }
-  | { kind: 'missingKeys'; path: Path; keys: readonly string[] };
 
 const LINKS = {
   customerService: null,
@@ -36,7 +28,7 @@ const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];
  * Returns the names without effect in a layer of the configuration.
  * @param layers all layers, because one can name fields that another one adds
  */
-export async function nameProblems(layer: Written, layers: readonly Written[]): Promise<NameProblem[]> {
+export async function nameFindings(layer: Written, layers: readonly Written[]): Promise<Finding[]> {
   const names: Names = {
     ...anyValues(Object.keys(RULES)),
     signing: anyValues(Object.keys(SIGNING_RULES)),
@@ -72,33 +64,43 @@ async function fieldNames(): Promise<readonly string[]> {
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
 }
 
-function unknownForms(routes: unknown): NameProblem[] {
+function unknownForms(routes: unknown): Finding[] {
   if (!isRecord(routes)) return [];
-  const forms: readonly string[] = FORMS;
-  return Object.entries(routes).flatMap(([path, form]): NameProblem[] => {
-    if (typeof form !== 'string' || forms.includes(form)) return [];
-    const nearest = nearestName(form, forms);
-    return [{ kind: 'unknownForm', path: ['campaignRoutes', path], form, nearest }];
+  return Object.entries(routes).flatMap(([path, form]): Finding[] => {
+    if (typeof form !== 'string' || FORMS.some((known) => known === form)) return [];
+    const own = ['campaignRoutes', path];
+    const where = configLine(own, form);
+    const nearest = nearestName(form, FORMS);
+    return nearest
+      ? [finding('unknownForm', { where, instead: configLine(own, nearest) }, { form, nearest })]
+      : [finding('noForm', { where, instead: '' }, { form, forms: FORMS.join(', ') })];
   });
 }
 
-function unknownNames(written: Written, names: Names, path: Path): NameProblem[] {
-  return Object.entries(written).flatMap(([name, value]): NameProblem[] => {
+function unknownNames(written: Written, names: Names, path: Path): Finding[] {
+  return Object.entries(written).flatMap(([name, value]): Finding[] => {
     const own = [...path, name];
     const known = new Map(Object.entries(names)).get(name);
     if (known !== undefined) return within(value, known, own);
     const nearest = nearestPath(name, names) ?? (isInList(path) ? onlyMissing(written, names) : undefined);
-    return [{ kind: 'unknownKey', path: own, nearest: nearest && [...path, ...nearest], value }];
+    const where = shortened(configLine(own, value));
+    const key = pathText(own);
+    if (!nearest) return [finding('uselessKey', { where, instead: '' }, { key })];
+    const meant = [...path, ...nearest];
+    const place = { where, instead: configLine(meant, value) };
+    return [finding('unknownKey', place, { key, nearest: pathText(meant) })];
   });
 }
 
-function within(value: unknown, known: Names[string], path: Path): NameProblem[] {
+function within(value: unknown, known: Names[string], path: Path): Finding[] {
+  const place = { where: shortened(configLine(path, value)), instead: '' };
+  const key = pathText(path);
   if (Array.isArray(known))
-    return Array.isArray(value) ? value.flatMap((row, place) => within(row, known[0], [...path, place])) : [];
+    return Array.isArray(value) ? value.flatMap((row, index) => within(row, known[0], [...path, index])) : [];
   if (isRecord(known) && isRecord(value)) return unknownNames(value, known as Names, path);
-  if (typeof known === 'string' && isRecord(value)) return [{ kind: 'textWithKeys', path }];
+  if (typeof known === 'string' && isRecord(value)) return [finding('textWithKeys', place, { key })];
   if (isRecord(known) && typeof value === 'string')
-    return [{ kind: 'missingKeys', path, keys: Object.keys(known) }];
+    return [finding('missingKeys', place, { key, keys: Object.keys(known).slice(0, 5).join(', ') })];
   return [];
 }
 
@@ -121,11 +123,4 @@ function onlyMissing(written: Written, names: Names): Path | undefined {
   const missing = Object.keys(names).filter((name) => !(name in written));
   const unknown = Object.keys(written).filter((name) => !(name in names));
   return missing.length === 1 && unknown.length === 1 ? missing : undefined;
-}
-
-/** Returns the path as in JavaScript, such as `links.nav[0].href`. */
-export function pathText(path: Path): string {
-  return path
-    .map((name, index) => (typeof name === 'number' ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`))
-    .join('');
 }

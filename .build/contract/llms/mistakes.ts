@@ -1,7 +1,8 @@
 import type { Finding, FindingCode } from '../../../widgets/diagnostics/markup/finding.ts';
 import { KEY_PLACEHOLDER, type Page, pageOf } from './page.ts';
 
-export type Mistake = { code: FindingCode; part: keyof Page; wrong: string };
+/** @property right what to write, where the check says only what was expected */
+export type Mistake = { code: FindingCode; part: keyof Page; wrong: string; right?: string };
 /** A mistake with what the check of snippets says about it. */
 export type FoundMistake = Mistake & { reason: string; right: string };
 export type Check = (html: string, base: string) => Promise<Finding[]>;
@@ -49,12 +50,32 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: config("{'appid': 'demo', 'signing': {'publicKey': 'MIIBIjANBg…'},}"),
   },
   { code: 'unknownKey', part: 'config', wrong: '"apibase": "/api"' },
-  { code: 'badConfigValue', part: 'config', wrong: '"apiBase": "api.example.com"' },
-  { code: 'badConfigValue', part: 'config', wrong: '"allowedDomains": "https://vip.example.com/"' },
-  { code: 'badConfigValue', part: 'config', wrong: '"embedLinks": "true"' },
+  {
+    code: 'badConfigValue',
+    part: 'config',
+    wrong: '"apiBase": "api.example.com"',
+    right: '"apiBase": "https://api.example.com"',
+  },
+  {
+    code: 'badConfigValue',
+    part: 'config',
+    wrong: '"allowedDomains": "https://vip.example.com/"',
+    right: '"allowedDomains": ["vip.example.com"]',
+  },
+  {
+    code: 'badConfigValue',
+    part: 'config',
+    wrong: '"embedLinks": "true"',
+    right: '"embedLinks": true',
+  },
   { code: 'unknownKey', part: 'config', wrong: '"publicKey": "MIIBIjANBg…"' },
   { code: 'unknownKey', part: 'config', wrong: '"texts": {"login": {"sumbit": "进入"}}' },
-  { code: 'missingKeys', part: 'config', wrong: '"texts": {"login": "登录"}' },
+  {
+    code: 'missingKeys',
+    part: 'config',
+    wrong: '"texts": {"login": "登录"}',
+    right: '"texts": {"login": {"title": "登录"}}',
+  },
   { code: 'unknownForm', part: 'config', wrong: '"campaignRoutes": {"/wyznt/info.action": "advisry"}' },
 ];
 
@@ -68,7 +89,7 @@ export async function foundMistakes(check: Check, publicKey: string): Promise<Fo
     return {
       ...mistake,
       reason: finding.message.en,
-      right: rightLine(mistake.wrong, finding).replace(publicKey, KEY_PLACEHOLDER),
+      right: mistake.right ?? rightLine(mistake.wrong, finding).replace(publicKey, KEY_PLACEHOLDER),
     };
   });
   return Promise.all(rows);

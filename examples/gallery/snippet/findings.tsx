@@ -41,12 +41,16 @@ function FindingItem({ finding }: { finding: Finding }) {
         <dd>
           <code>{finding.where}</code>
         </dd>
-        <dt>{instead}</dt>
-        <dd>
-          <pre ref={code}>{finding.instead}</pre>
-        </dd>
+        {finding.instead && (
+          <>
+            <dt>{instead}</dt>
+            <dd>
+              <pre ref={code}>{finding.instead}</pre>
+            </dd>
+          </>
+        )}
       </dl>
-      <CopyButton variant="link" label={copyLine} text={finding.instead} shown={code} />
+      {finding.instead && <CopyButton variant="link" label={copyLine} text={finding.instead} shown={code} />}
     </li>
   );
 }

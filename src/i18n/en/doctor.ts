@@ -1,8 +1,10 @@
+import { MISTAKES } from '#page-config/mistakes';
 import type { doctor as zhCN } from '../zh-cn/doctor';
 
 /** Texts in English of the doctor and of the check of pasted snippets, for page editors. */
 export const doctor: typeof zhCN = {
   findings: {
+    ...MISTAKES,
     unknownTag: 'There is no element <{tag}>. Did you mean <{nearest}>?',
     noEndTag:
       '<{tag}> has no end tag. A custom element cannot be written as <{tag} />: the content that follows becomes its own and is hidden.',
@@ -25,8 +27,6 @@ export const doctor: typeof zhCN = {
       'The attribute {name} has typographic quotation marks, which become part of the value. Use straight ones.',
     unknownAttribute: '<{tag}> has no attribute {name}. Did you mean {nearest}?',
     uselessAttribute: '<{tag}> has no attribute {name}; it has no effect.',
-    badValue:
-      'The attribute {name} of <{tag}> cannot be “{value}”, and the default is used. Expected: {expected}.',
     unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
     refusedRedirect: 'Sign-in does not redirect to {host}: this host is not in allowedDomains.',
     badRedirect:
@@ -43,6 +43,8 @@ export const doctor: typeof zhCN = {
       'This code has no configuration for the elements. Ignore this if the template of the page has it.',
     severalConfigurations:
       'Not taken from this configuration: {keys}. An earlier one of the page decides such keys; later ones may only change what is shown.',
+    lateConfiguration:
+      'This configuration was added after the page was parsed and is not read. Use configure().',
     configurationWithoutType:
       'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
     unreadableConfiguration:
@@ -54,10 +56,6 @@ export const doctor: typeof zhCN = {
     noForm: 'There is no form “{form}”. Write one of {forms}.',
     textWithKeys: '{key} is a text and has no keys of its own.',
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
-    badConfigValue:
-      'The value of {key} in the configuration is invalid, and the default is used. Expected: {expected}.',
-    noGroup: '{key} in the configuration must be an object in braces.',
-    noAppid: 'No appid is configured; the server may refuse requests.',
     noPublicKey:
       'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
     badPublicKey:

@@ -30,6 +30,7 @@ export const doctor = {
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
     severalConfigurations:
       '这处配置中的 {keys} 不起作用：此类配置项由页面上靠前的一处决定，靠后的只能改变显示内容。',
+    lateConfiguration: '这处配置是页面解析完之后才加入的，不会被读取。请改用 configure()。',
     configurationWithoutType: '配置的 <script> 缺少 type="application/json"，浏览器会把它当脚本执行。',
     unreadableConfiguration: '配置不是有效的 JSON，组件无法启动。出错的是这一行：“{written}”',
     noObject: '配置必须是一个对象，写在花括号里。',
@@ -40,7 +41,6 @@ export const doctor = {
     textWithKeys: '{key} 是一条文字，不能再包含下级配置项。',
     missingKeys: '{key} 不是一条文字，要写它的下级配置项，例如：{keys}。',
     badConfigValue: '配置项 {key} 的值无效，目前按默认值处理。应为：{expected}。',
-    noGroup: '配置项 {key} 必须是一个对象，写在花括号里。',
     noAppid: '没有配置 appid，服务器可能会拒绝请求。',
     noPublicKey: '没有配置 signing.publicKey，<{tag}> 无法发送密码。请向接口的运维人员索取公钥。',
     badPublicKey: 'signing.publicKey 无法使用，密码发不出去：{reason}。请向接口的运维人员索取公钥。',

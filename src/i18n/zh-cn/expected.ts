@@ -1,6 +1,7 @@
 /** The descriptions of valid values in zh-CN, by those in the rules of the attributes and of the page configuration. */
 export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
   'a text': '文字',
+  'an object in braces': '写在花括号里的对象',
   'true or false': 'true 或 false',
   'a CSS selector of containers like "#article", true or false':
     '所在容器的 CSS 选择器，例如 "#article"，或者 true、false',

@@ -91,6 +91,39 @@ it('a badge for a signed-out viewer loads no React and no texts, and makes one r
   expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['only a badge, signed out']);
 });
 
+/** The portal at a name that is not that of the editor's own machine. */
+const PUBLIC = origin.replace('localhost', 'www.portal.localhost');
+
+it.each([
+  ['a viewer', PUBLIC, '', '', false],
+  [
+    'a viewer of a page with attributes of HTML and frameworks',
+    PUBLIC,
+    '',
+    'class="a" tabindex="0" aria-label="b" data-c v-d="e" _ngcontent-f @click="g"',
+    false,
+  ],
+  ['an editor on the own machine', origin, '', '', true],
+  ['an editor with a word in the address', PUBLIC, '?cntv-doctor', '', true],
+  ['a page with an unknown attribute', PUBLIC, '', 'knd="all"', true],
+  ['a page with an invalid attribute', PUBLIC, '', 'max="many"', true],
+])(
+  '%s: the checks of the page are loaded only where an editor needs them',
+  async (_, site, search, attributes, isChecked) => {
+    const page = await (await newVisitor()).newTab();
+    const transfers = await countTransfers(page);
+    const own = await minimalPage(`<cntv-unread-badge ${attributes}></cntv-unread-badge>`);
+    await holdRequests(page, null, own);
+    await page.goto(site + own.path + search);
+    await page.waitForSelector('cntv-unread-badge:state(ready)');
+    const isLoaded = () => transfers.some(({ path }) => path.includes('/diagnostics.chunk-'));
+    if (isChecked) return expect.poll(isLoaded).toBe(true);
+    await page.waitForNetworkIdle();
+    expect(isLoaded()).toBe(false);
+    expect(bodyKilobytes(widgetFiles(transfers))).toBeLessThanOrEqual(budgets['only a badge, signed out']);
+  },
+);
+
 it('a badge with a number stays within its budget (MSG-18)', async () => {
   const visitor = await newVisitor();
   await visitor.startSession();

@@ -32,7 +32,7 @@ function levelsOfFiles(requests: readonly LevelledRequest[]): number[] {
   return [
     ...new Set(
       requests
-        .filter(({ path }) => /\/widgets\/c\/(?!diagnostics|view-handle|nearest-word)/.test(path))
+        .filter(({ path }) => /\/widgets\/c\/(?!diagnostics|embed-rules|nearest-word)/.test(path))
         .map(({ level }) => level),
     ),
   ];

@@ -46,8 +46,8 @@ export class DoctorPanel {
     if (await this.page.$(`${PANEL}details:not([open])`)) await this.page.locator(`${PANEL}summary`).click();
     await this.page.locator(`${PANEL}textarea`).fill(text);
     await this.page.locator(`${PANEL}details > button`).click();
-    // The button hides the status of the text before.
-    await this.page.waitForSelector(`${PANEL}details .status:not([hidden])`);
+    // The button removes the status of the text before. Not `waitForSelector`, which does not see changes in a shadow root.
+    await expect.poll(() => this.page.$(`${PANEL}details .status`)).not.toBeNull();
     return (await this.rows('details')).map(([code = '']) => code);
   }
 

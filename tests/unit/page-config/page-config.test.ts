@@ -186,9 +186,9 @@ describe('the page configuration', () => {
       const config = await configOf({ appid: 'demo', [key]: value });
       expect(config[key as keyof PageConfig]).toEqual(fallback);
       expect(errors()).toHaveLength(1);
-      expect(errors()[0]).toContain(`"${key}"`);
+      expect(errors()[0]).toContain(`The value of ${key} in`);
       expect(vi.mocked(console.error).mock.lastCall).toContainEqual(value);
-      expect(errors()[0]).toMatch(/must be (an?|texts|addresses|lists|names|true|"click" or) /);
+      expect(errors()[0]).toMatch(/Expected: (an?|texts|addresses|lists|names|true|"click" or) /);
     },
   );
 
@@ -202,7 +202,7 @@ describe('the page configuration', () => {
     const config = await configOf({ appid: 'demo', signing });
     expect(config.signing).toEqual({ publicKey: '', secret: '', mode: 'required' });
     expect(errors()).toHaveLength(1);
-    expect(errors()[0]).toContain(`"${key}"`);
+    expect(errors()[0]).toContain(`The value of ${key} in`);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('the page configuration', () => {
     const config = await configOf({ appid: 'demo', member });
     expect(config.member).toEqual({ base: '', appId: '', productId: '', source: '', sign: null });
     expect(errors()).toHaveLength(1);
-    expect(errors()[0]).toContain(`"${key}"`);
+    expect(errors()[0]).toContain(`The value of ${key} in`);
   });
 
   it('does not freeze a function of the page', async () => {
@@ -245,7 +245,7 @@ describe('the page configuration', () => {
   it('logs one warning when appid is empty (OQ-01)', async () => {
     await configOf({});
     await configOf({ userHome: '/a' });
-    expect(warnings()).toEqual(['cntv-widgets: page configuration: "appid" is empty']);
+    expect(warnings()).toEqual(['cntv-widgets: No appid is configured; the server may refuse requests.']);
   });
 });
 

@@ -1,8 +1,10 @@
+import { WIDGETS } from 'virtual:elements';
 import { checkMarkup } from '../markup/check-markup';
+import { readDocument, whenParsed } from '../read-document';
 import { checkObserved } from './checks/observed-checks';
 import { observe } from './observe';
-import { openPanel } from './panel';
-import { readDocument } from './read-document';
+import { openPanel } from './panel/open-panel';
+
 import type { Result } from './report';
 import type { Announce } from './requests';
 import { watchViolations } from './violations';
@@ -19,7 +21,7 @@ export function open(): void {
 
 async function examine(announce: Announce): Promise<Result> {
   const requests: string[] = [];
-  const markup = readDocument();
+  const markup = readDocument(WIDGETS);
   const written = await checkMarkup(markup);
   const observed = await observe(markup, import.meta.url, (line) => {
     requests.push(line);
@@ -40,9 +42,4 @@ function isUnread({ outcome }: { outcome: string }): boolean {
 /** Whether a script element of the page loads this module, rather than an `import()`. */
 function isInPage(): boolean {
   return [...document.scripts].some(({ src }) => src === import.meta.url);
-}
-
-function whenParsed(then: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
-  else then();
 }

@@ -48,7 +48,6 @@ function findingText({ code, where, message, instead }: Finding, number: number)
   return `
 ${number}. [${code}] ${message['zh-CN']}
    ${message.en}
-   ${zh.where} / ${en.where}: ${where}
-   ${zh.instead} / ${en.instead}: ${instead.replace(/\n/g, '\n      ')}
+   ${zh.where} / ${en.where}: ${where}${instead && `\n   ${zh.instead} / ${en.instead}: ${instead.replace(/\n/g, '\n      ')}`}
 `;
 }

@@ -1,4 +1,3 @@
-import { WIDGETS } from 'virtual:elements';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { type Attribute, type Attributes, SHARED_ATTRIBUTES, type Value } from '../../attributes';
 import { GLOBAL_ATTRIBUTES } from '../global-attributes';
@@ -48,8 +47,9 @@ export function checkAttributes(
   markup: Markup,
   { writtenIn = 'element', text }: { writtenIn?: keyof typeof OTHERS; text?: string | undefined } = {},
 ): Checked {
-  const rules = rulesOf(tag);
-  if (!rules) return { mistakes: [], attributes: written };
+  const widget = markup.widgets.find((known) => known.tag === tag);
+  if (!widget) return { mistakes: [], attributes: written };
+  const rules = { ...SHARED_ATTRIBUTES, ...widget.attributes };
   const { attributes, quoted, odd } = meantAttributes(written, Object.keys(rules), text);
   const names = attributes.map(([name]) => name);
   const others = OTHERS[writtenIn];
@@ -75,9 +75,9 @@ function checkAttribute(written: Written, markup: Markup): Checked {
 }
 
 /** Content for a slot that the element does not have is never shown. */
-export function unknownSlots({ tags }: Markup): Finding[] {
+export function unknownSlots({ tags, widgets }: Markup): Finding[] {
   return tags.flatMap(({ name: tag, slotted }) => {
-    const widget = widgetOf(tag);
+    const widget = widgets.find((one) => one.tag === tag);
     const known: readonly string[] = widget?.slots ?? [];
     if (!widget) return [];
     return slotted.flatMap((child) => {
@@ -146,13 +146,4 @@ function hostOf(written: string, base: string): string {
   } catch {
     return '';
   }
-}
-
-function widgetOf(name: string) {
-  return WIDGETS.find(({ tag }) => tag === name);
-}
-
-function rulesOf(name: string): Attributes | undefined {
-  const widget = widgetOf(name);
-  return widget && { ...SHARED_ATTRIBUTES, ...widget.attributes };
 }

@@ -1,15 +1,18 @@
 import { isRecord } from '#page-config/is-record';
 import { RULES } from '#page-config/rules';
 import { taken } from '#page-config/taken';
-import type { Path, Written } from '../config-names';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
+
+export type Written = Readonly<Record<string, unknown>>;
+/** Names, and numbers for places in a list. */
+export type Path = readonly (string | number)[];
 
 /** Selector that stands for that of the author's own container. */
 export const CONTAINER_EXAMPLE = '#article';
 
-/** Returns the configuration elements in the order of the document. */
+/** Returns the configuration elements that are read, in the order of the document. */
 export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Tag[] {
-  return scripts.filter(({ attributes }) => attributes.has(CONFIG_ATTRIBUTE));
+  return scripts.filter(({ attributes, isLate }) => attributes.has(CONFIG_ATTRIBUTE) && !isLate);
 }
 
 /** Returns what the page takes of the readable layers of the configuration. Later ones override earlier ones. */
@@ -51,6 +54,18 @@ export function configLine(path: Path, value: unknown): string {
     value,
   );
   return configText(whole).slice(1, -1);
+}
+
+/** A place names a line, and does not repeat a key or a list. */
+export function shortened(line: string): string {
+  return line.length > 120 ? `${line.slice(0, 118)}…` : line;
+}
+
+/** Returns the path as in JavaScript, such as `links.nav[0].href`. */
+export function pathText(path: Path): string {
+  return path
+    .map((name, index) => (typeof name === 'number' ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`))
+    .join('');
 }
 
 /** Returns a configuration element with this JSON text. */

@@ -1,6 +1,6 @@
-import { fill } from '#i18n/catalogue';
 import { doctor as en } from '#i18n/en/doctor';
 import { doctor as zhCN } from '#i18n/zh-cn/doctor';
+import { filled } from '#page-config/mistakes';
 
 export type FindingCode = keyof typeof zhCN.findings;
 
@@ -16,7 +16,7 @@ export type Finding = {
   /** Line in the pasted text, from 1. */
   line?: number | undefined;
   message: Readonly<Record<FindingLanguage, string>>;
-  /** The line to write instead. */
+  /** The line to write instead; empty where the message says what is expected. */
   instead: string;
 };
 
@@ -37,7 +37,7 @@ export function finding(
   byLanguage?: ValuesByLanguage,
 ): Finding {
   const message = (language: FindingLanguage) =>
-    fill(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });
+    filled(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });
   return {
     code,
     where,

@@ -1,3 +1,5 @@
+import type { Widget } from '../../types';
+
 /** Name and value of each attribute, in the order of the tag. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -20,6 +22,8 @@ export type Tag = StartTag & {
   slotted: readonly StartTag[];
   /** Content of a script. */
   text: string;
+  /** Whether it is a configuration that was added after the page was parsed, and is not read. */
+  isLate?: boolean;
 };
 
 /** A link to an element. `container`: that of `embedLinks` around it; null outside, undefined if it is not known. */
@@ -31,6 +35,8 @@ export type Text = { text: string; line?: number | undefined; isCode: boolean };
 /** What the checks read: a page, or a text pasted by its author. */
 export type Markup = {
   kind: 'page' | 'snippet';
+  /** The definitions of all elements. */
+  widgets: readonly Widget[];
   /** URL of the page, against which redirect targets are resolved. */
   base: string;
   /** URL against which scripts and the API are resolved, where a `<base>` may have changed it. */

@@ -1,3 +1,4 @@
+import { WIDGETS } from 'virtual:elements';
 import { parse, html as spec, type Token, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { TAGS } from '../known-names.build-time';
 import {
@@ -21,28 +22,11 @@ type Context = { isCode: boolean; isShown: boolean; isEdited: boolean; isInEleme
  * @param base URL of the page for which the text is written
  */
 export function readSnippet(html: string, base: string): Markup {
+  const { tagOf, startTagOf } = tagReader(html);
   const tags: Tag[] = [];
   const links: StartTag[] = [];
   const scripts: Tag[] = [];
   const texts: Text[] = [];
-  const startTagOf = (element: Tree.Element): StartTag => {
-    const { tagName: name, attrs, sourceCodeLocation: location } = element;
-    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
-    const start = written(location?.startTag) || startTag(name, attributes);
-    return { name, attributes, start, line: location?.startLine };
-  };
-  const tagOf = (element: Tree.Element): Tag => {
-    const children = childrenOf(element);
-    return {
-      ...startTagOf(element),
-      end: written(element.sourceCodeLocation?.endTag),
-      isEmpty: children.length === 0,
-      slotted: children.filter(isElement).map(startTagOf).filter(isSlotted),
-      text: children.map((child) => (isText(child) ? child.value : '')).join(''),
-    };
-  };
-  const written = (location?: Token.Location | null) =>
-    location ? html.slice(location.startOffset, location.endOffset) : '';
   function visit(node: Tree.Node, context: Context): void {
     if (isText(node)) {
       const { isCode, isShown } = context;
@@ -58,7 +42,40 @@ export function readSnippet(html: string, base: string): Markup {
     for (const child of childrenOf(node)) visit(child, inner);
   }
   visit(parse(html, { sourceCodeLocationInfo: true }), NO_CONTEXT);
-  return { kind: 'snippet', base, tags, links, scripts, texts, isDefined: false, configured: [] };
+  return {
+    kind: 'snippet',
+    widgets: WIDGETS,
+    base,
+    tags,
+    links,
+    scripts,
+    texts,
+    isDefined: false,
+    configured: [],
+  };
+}
+
+/** Returns the functions that read the tags of elements as they are written in a text. */
+function tagReader(html: string) {
+  const written = (location?: Token.Location | null) =>
+    location ? html.slice(location.startOffset, location.endOffset) : '';
+  function startTagOf(element: Tree.Element): StartTag {
+    const { tagName: name, attrs, sourceCodeLocation: location } = element;
+    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
+    const start = written(location?.startTag) || startTag(name, attributes);
+    return { name, attributes, start, line: location?.startLine };
+  }
+  function tagOf(element: Tree.Element): Tag {
+    const children = childrenOf(element);
+    return {
+      ...startTagOf(element),
+      end: written(element.sourceCodeLocation?.endTag),
+      isEmpty: children.length === 0,
+      slotted: children.filter(isElement).map(startTagOf).filter(isSlotted),
+      text: children.map((child) => (isText(child) ? child.value : '')).join(''),
+    };
+  }
+  return { startTagOf, tagOf };
 }
 
 const NO_CONTEXT: Context = { isCode: false, isShown: true, isEdited: false, isInElement: false };

@@ -1,65 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '#page-config/rules';
 import { checkSnippet, type Finding } from '../../../../widgets/diagnostics/markup/check-snippet';
 import { newKeyPair } from '../../../support/unit/keys';
-
-const ROW = { href: '/a', image: '/a.png', label: 'A' };
-const APP = { text: 'A', href: '/a' };
 
 async function findingsIn(config: string): Promise<Finding[]> {
   const html = `<script type="application/json" data-cntv-config>${config}</script>`;
   return checkSnippet(html, 'https://www.example.com/');
 }
 
-/** Returns the lines to write instead, as they are read by the page. */
-async function linesFor(config: object): Promise<unknown[]> {
-  const found = await findingsIn(JSON.stringify({ appid: 'demo', ...config }));
-  return [...new Set(found.map(({ instead }) => instead))].map((instead) =>
-    JSON.parse(instead.startsWith('{') ? instead : `{${instead}}`),
-  );
-}
-
-describe('the line of the configuration to write instead', () => {
-  it.each([
-    [{ version: '1.2' }, { appid: 'demo' }],
-    [
-      { debug: true, loginCheck: 'yes' },
-      { appid: 'demo', loginCheck: false },
-    ],
-    [{ links: { customerService: '/a', helpline: '/b' } }, { links: { customerService: '/a' } }],
-    [
-      { links: { nav: [ROW, { url: '/b', image: '/b.png', label: 'B' }] } },
-      { links: { nav: [ROW, { href: '/b', image: '/b.png', label: 'B' }] } },
-    ],
-    [
-      { links: { nav: [ROW, { href: 'www.example.com/b', label: 'B' }] } },
-      { links: { nav: [ROW, { href: 'https://www.example.com/b', image: '…', label: 'B' }] } },
-    ],
-    [
-      { links: { customerService: 'www.example.com/help', appPromotion: [APP] } },
-      { links: { customerService: 'https://www.example.com/help', appPromotion: [APP] } },
-    ],
-    [
-      { links: { customerservice: '/a', onlineservice: '/b' } },
-      { links: { customerService: '/a', onlineService: '/b' } },
-    ],
-    [{ options: { product: 'A,B', company: ['C'] } }, { options: { product: ['A', 'B'], company: ['C'] } }],
-    [{ ssoEndpoints: ['https://sso.example.com'] }, { ssoEndpoints: ['https://sso.example.com/accept'] }],
-    [
-      { ssoEndpoints: ['https://a.example/accept', 'https://b.example'] },
-      { ssoEndpoints: ['https://a.example/accept', 'https://sso.example.com/accept'] },
-    ],
-    [{ allowedDomains: 'a.example, https://b.example/c' }, { allowedDomains: ['a.example', 'b.example'] }],
-    [{ apiBase: ' /a' }, { apiBase: '/a' }],
-    [{ apiBase: {} }, { apiBase: '/api' }],
-    [{ servicePhone: null }, { servicePhone: '…' }],
-    [{ signing: { secret: 'a', mode: 'Off' } }, { signing: { secret: 'a', mode: 'off' } }],
-    [{ member: { base: '/a', sign: 'b' } }, { member: { base: '/a' } }],
-  ])('keeps what is right in %j', async (config, line) => {
-    expect(await linesFor(config)).toContainEqual(line);
-  });
-
+describe('the check of the configuration', () => {
   it.each([
     ['\n{\n  "appid": "a",\n  "portalHome": /a\n}', 4, '"portalHome": /a'],
     ['\n{\n  "appid": "a",\n}', 3, '"appid": "a",'],
@@ -104,20 +52,4 @@ describe('the line of the configuration to write instead', () => {
         expect(instead.replace(/^<script.*?>|<\/script>$/g, '')).not.toContain('<');
     },
   );
-
-  it('passes its own rule, or is an example with a mark for what is missing', async () => {
-    const names = fc.constantFrom(...Object.keys(RULES), 'version', '__proto__', 'signing', 'member');
-    const values = fc.oneof(fc.jsonValue(), fc.constantFrom('a.example/b', 'A,B', '/a', 'true'));
-    await fc.assert(
-      fc.asyncProperty(fc.dictionary(names, values, { maxKeys: 4 }), async (config) => {
-        for (const line of await linesFor(config))
-          for (const [name, value] of Object.entries(line as object)) {
-            const rule = new Map(Object.entries(RULES)).get(name);
-            if (rule && !JSON.stringify(value).includes('…'))
-              expect([name, value, rule.read(value)]).not.toEqual([name, value, undefined]);
-          }
-      }),
-      { numRuns: 200 },
-    );
-  });
 });

@@ -1,16 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { freshPage } from '../../../support/unit/fresh-page';
+import { describe, expect, it } from 'vitest';
+import { checkMarkup } from '../../../../widgets/diagnostics/markup/check-markup';
+import { readSnippet } from '../../../../widgets/diagnostics/markup/read-snippet';
 
-async function warningsOf(...layers: object[]): Promise<string[]> {
-  const { addConfigLayer } = await import('#page-config/scripts');
-  for (const layer of layers) addConfigLayer(layer);
-  return (await import('../../../../widgets/diagnostics/config-diagnostics')).configWarnings();
+/** Returns the messages about names in layers of the configuration. An entry of a list without a name also has an invalid value. */
+async function messagesFor(...layers: object[]): Promise<string[]> {
+  const markup = readSnippet('', 'https://www.example.com/');
+  const findings = await checkMarkup({ ...markup, configured: [{ appid: 'demo' }, ...layers] });
+  return findings.filter(({ code }) => code !== 'badConfigValue').map(({ message }) => message.en);
 }
 
 const unknown = (key: string, nearest: string) =>
-  `page configuration: unknown key "${key}"; did you mean "${nearest}"?`;
-
-beforeEach(freshPage);
+  `There is no configuration key ${key}. Did you mean ${nearest}?`;
 
 describe('the diagnostics of the page configuration', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the diagnostics of the page configuration', () => {
     [{ texts: { en: { login: { sumbit: 'A' } } } }, 'texts.en.login.sumbit', 'texts.en.login.submit'],
     [{ texts: { en: { titles: { site: 'A' } } } }, 'texts.en.titles', 'texts.en.portal.titles'],
   ])('name the nearest key for an unknown one: %j', async (layer, key, nearest) => {
-    expect(await warningsOf(layer)).toEqual([unknown(key, nearest)]);
+    expect(await messagesFor(layer)).toEqual([unknown(key, nearest)]);
   });
 
   it.each([
@@ -55,27 +55,30 @@ describe('the diagnostics of the page configuration', () => {
     [{ options: { writing: ['A'] } }, 'options.writing'],
     [{ links: { nav: [{ url: '/a', icon: '/a.png', label: 'A' }] } }, 'links.nav[0].url'],
   ])('name no key for one that is similar to none: %j', async (layer, key) => {
-    expect((await warningsOf(layer))[0]).toBe(`page configuration: unknown key "${key}"; it has no effect.`);
+    expect((await messagesFor(layer))[0]).toBe(`There is no configuration key ${key}; it has no effect.`);
   });
 
   it('name all forms for one that is similar to none', async () => {
-    const [warning] = await warningsOf({ campaignRoutes: { '/wyznt/info.action': 'xyz' } });
-    expect(warning).toMatch(/^page configuration: unknown form "xyz" in ".*"; the forms are personal, /);
+    const [warning] = await messagesFor({ campaignRoutes: { '/wyznt/info.action': 'xyz' } });
+    expect(warning).toMatch(/^There is no form “xyz”. Write one of personal, /);
   });
 
   it('name the nearest form for an unknown one of a campaign page', async () => {
     const campaignRoutes = { '/wyznt/info.action': 'advisry', '/kejiao/tsfx_sy/info.action': 'handicraft' };
-    expect(await warningsOf({ campaignRoutes })).toContain(
-      'page configuration: unknown form "advisry" in "campaignRoutes./wyznt/info.action"; did you mean "advisory"?',
+    expect(await messagesFor({ campaignRoutes })).toContain(
+      'There is no form “advisry”. Did you mean “advisory”?',
     );
   });
 
   it.each([
-    [{ texts: { login: 'A' } }, '"texts.login" has the keys title, account'],
-    [{ texts: { login: { title: { a: 'A' } } } }, '"texts.login.title" is a text'],
-    [{ texts: { en: 'A' } }, '"texts.en" has the keys'],
+    [
+      { texts: { login: 'A' } },
+      'texts.login is not a text; write one of its keys, for example title, account',
+    ],
+    [{ texts: { login: { title: { a: 'A' } } } }, 'texts.login.title is a text'],
+    [{ texts: { en: 'A' } }, 'texts.en is not a text'],
   ])('report overrides of a wrong kind: %j', async (layer, warning) => {
-    expect(await warningsOf(layer)).toEqual([expect.stringContaining(warning)]);
+    expect(await messagesFor(layer)).toEqual([expect.stringContaining(warning)]);
   });
 
   it('report each layer, and nothing for known keys', async () => {
@@ -92,7 +95,7 @@ describe('the diagnostics of the page configuration', () => {
         en: { application: { options: { 网站: 'Site' } } },
       },
     };
-    expect(await warningsOf(known, { appID: 'x' }, { texts: [] as never })).toEqual([
+    expect(await messagesFor(known, { appID: 'x' }, { texts: [] as never })).toEqual([
       unknown('appID', 'appid'),
     ]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { openPanel } from '../../../../widgets/diagnostics/doctor/panel';
+import { openPanel } from '../../../../widgets/diagnostics/doctor/panel/open-panel';
 import type { Result } from '../../../../widgets/diagnostics/doctor/report';
 import type { Announce } from '../../../../widgets/diagnostics/doctor/requests';
 
@@ -51,4 +51,15 @@ it('lets a check send nothing more after it was closed', () => {
   runs[0]?.announce('GET /a');
   document.querySelector('[data-cntv-doctor]')?.remove();
   expect(() => runs[0]?.announce('GET /b')).toThrow('closed');
+});
+
+it('checks a pasted snippet', async () => {
+  openPanel(async () => CLEAN);
+  const field = panel().querySelector('textarea') as HTMLTextAreaElement;
+  field.value = '<cntv-login backurl="/a" />';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  panel().querySelector<HTMLButtonElement>('details > button')?.click();
+  const codes = () =>
+    [...panel().querySelectorAll<HTMLElement>('details .finding')].map(({ dataset }) => dataset.testid);
+  await expect.poll(codes).toEqual(['noLoaderInSnippet', 'noConfigurationInSnippet', 'noEndTag']);
 });

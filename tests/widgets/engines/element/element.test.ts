@@ -72,8 +72,11 @@ describe('a widget element', () => {
 
   it('warns once with element, attribute, value and allowed values, and uses the default', async () => {
     const login = await openLogin('<cntv-login captcha="slide" theme="blue" lang="fr"></cntv-login>');
-    const warnings = () => page.console.filter((line) => line.startsWith('warn: <cntv-login'));
-    expect(warnings().join('\n')).to.contain('captcha="slide"').and.contain('puzzle | click');
+    const warnings = () =>
+      page.console.filter((line) => line.startsWith('warn: cntv-widgets: The attribute '));
+    expect(warnings().join('\n'))
+      .to.contain('captcha of <cntv-login> cannot be “slide”')
+      .and.contain('puzzle | click');
     expect(warnings()).to.have.length(3);
     login.setAttribute('backurl', '/a');
     login.setAttribute('backurl', '/b');

@@ -1,12 +1,13 @@
 import type { KeyError } from '#lib/crypto/rsa';
+import { isSelector } from '#lib/text/embed-rules';
 import { isRecord } from '#page-config/is-record';
 import { merged } from '#page-config/merged';
-import type { Rule } from '#page-config/rules';
+
+import { GROUP_EXPECTED, MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import type { SigningConfig } from '#page-config/types';
-import { type NameProblem, nameProblems, pathText, type Written } from '../../config-names';
+import { nameFindings } from '../../config-names';
 import { ENCRYPTING, keyProblem } from '../../key-diagnostics';
-import { FORMS } from '../../known-names.build-time';
-import { configLayersOf, configLine, configText } from '../configuration';
+import { configLayersOf, configLine, pathText, shortened, type Written } from '../configuration';
 import { usedElements } from '../embeds';
 import { expectedByLanguage } from '../expected';
 import {
@@ -17,98 +18,53 @@ import {
   type ValuesByLanguage,
 } from '../finding';
 import { CONFIG_ATTRIBUTE, type Markup } from '../markup';
-import { CHECKED_RULES } from './checked-rules';
-import { correctedLayer, GROUPS, SIGNING } from './config-corrections';
 
-/** Mistakes in the values of the configuration. All that are in the same line have the same line as remedy. */
+/** Stands for the editor's own key. */
+export const SIGNING = { publicKey: 'MIIBIjANBg…' };
+
+/** Keys with keys of their own. */
+const GROUPS = { signing: SIGNING_RULES, member: MEMBER_RULES };
+
+/** Mistakes in the keys and values of the configuration. */
 export async function configMistakes(markup: Markup): Promise<Finding[]> {
   const layers = configLayersOf(markup);
   if (layers.length === 0) return [];
-  const checked = await Promise.all(
-    layers.map(async (layer) => {
-      const problems = await nameProblems(layer, layers);
-      return { layer, problems, corrected: correctedLayer(layer, problems) };
-    }),
-  );
-  const whole: Written = checked.map(({ corrected }) => corrected).reduce(merged, {});
+  const named = await Promise.all(layers.map((layer) => nameFindings(layer, layers)));
+  const whole: Written = layers.reduce(merged, {});
   return [
-    ...checked.flatMap(({ problems, corrected }) =>
-      problems.map((problem) => NAME_FINDINGS[problem.kind](problem as never, corrected)),
-    ),
-    ...checked.flatMap(({ layer, corrected }) => valueFindings(layer, corrected)),
+    ...named.flat(),
+    ...layers.flatMap(valueFindings),
     ...appidFindings(whole),
     ...(await keyFindings(markup, whole)),
   ];
 }
 
-/** Names without effect. */
-const NAME_FINDINGS: {
-  [Kind in NameProblem['kind']]: (
-    problem: Extract<NameProblem, { kind: Kind }>,
-    corrected: Written,
-  ) => Finding;
-} = {
-  unknownKey: ({ path, nearest, value }, corrected) => {
-    const where = shortened(configLine(path, value));
-    const key = pathText(path);
-    if (nearest) {
-      const place = { where, instead: lineOf(corrected, nearest[0]) };
-      return finding('unknownKey', place, { key, nearest: pathText(nearest) });
-    }
-    const instead = path.length > 1 ? lineOf(corrected, path[0]) : configText(corrected);
-    return finding('uselessKey', { where, instead }, { key });
-  },
-  unknownForm: ({ path, form, nearest }, corrected) => {
-    const place = { where: configLine(path, form), instead: lineOf(corrected, path[0]) };
-    return nearest
-      ? finding('unknownForm', place, { form, nearest })
-      : finding('noForm', place, { form, forms: FORMS.join(', ') });
-  },
-  textWithKeys: ({ path }, corrected) =>
-    finding(
-      'textWithKeys',
-      { where: CONFIG_ATTRIBUTE, instead: lineOf(corrected, path[0]) },
-      { key: pathText(path) },
-    ),
-  missingKeys: ({ path, keys }, corrected) =>
-    finding(
-      'missingKeys',
-      { where: CONFIG_ATTRIBUTE, instead: lineOf(corrected, path[0]) },
-      { key: pathText(path), keys: keys.slice(0, 5).join(', ') },
-    ),
-};
-
 /** Values for which the default is used. */
-function valueFindings(layer: Written, corrected: Written): Finding[] {
+function valueFindings(layer: Written): Finding[] {
   return [
-    ...invalidValues(CHECKED_RULES, layer, [], corrected),
-    ...Object.entries(GROUPS).flatMap(([name, { rules }]) => {
-      const group = layer[name];
-      if (isRecord(group)) return invalidValues(rules, group, [name], corrected);
+    ...invalidValues(RULES, layer, []),
+    ...Object.entries(GROUPS).flatMap(([key, rules]) => {
+      const group = layer[key];
+      if (isRecord(group)) return invalidValues(rules, group, [key]);
+      const place = { where: shortened(configLine([key], group)), instead: '' };
       // A text is reported as one without keys.
-      return group === undefined || typeof group === 'string' ? [] : [noGroup(name, group, corrected)];
+      return group === undefined || typeof group === 'string'
+        ? []
+        : [finding('badConfigValue', place, { key }, expectedByLanguage(GROUP_EXPECTED))];
     }),
   ];
 }
 
-function invalidValues(
-  rules: object,
-  written: Written,
-  path: readonly string[],
-  corrected: Written,
-): Finding[] {
-  return Object.entries(rules as Record<string, Rule<unknown>>).flatMap(([name, rule]) => {
+function invalidValues(rules: object, written: Written, path: readonly string[]): Finding[] {
+  return Object.entries<Rule<unknown>>(rules as never).flatMap(([name, { read, expected }]) => {
     const value = written[name];
-    if (value === undefined || rule.read(value) !== undefined) return [];
+    // The page itself finds an invalid selector only when it uses it.
+    const isWrongSelector = name === 'embedLinks' && typeof value === 'string' && !isSelector(value);
+    if (value === undefined || (read(value) !== undefined && !isWrongSelector)) return [];
     const own = [...path, name];
-    const place = { where: shortened(configLine(own, value)), instead: lineOf(corrected, own[0]) };
-    return [finding('badConfigValue', place, { key: pathText(own) }, expectedByLanguage(rule.expected))];
+    const place = { where: shortened(configLine(own, value)), instead: '' };
+    return [finding('badConfigValue', place, { key: pathText(own) }, expectedByLanguage(expected))];
   });
-}
-
-function noGroup(name: string, value: unknown, corrected: Written): Finding {
-  const place = { where: shortened(configLine([name], value)), instead: lineOf(corrected, name) };
-  return finding('noGroup', place, { key: name });
 }
 
 /** Without an ID, the server may refuse requests. */
@@ -123,25 +79,17 @@ async function keyFindings(markup: Markup, { signing }: Written): Promise<Findin
   const { publicKey = '', mode } = own;
   const encrypting = usedElements(markup).find(({ tag }) => ENCRYPTING.includes(tag));
   if (!encrypting || mode === 'off' || typeof publicKey !== 'string') return [];
-  const instead = configLine(['signing'], { ...own, ...SIGNING });
-  const { tag, where: element, line } = encrypting;
-  if (publicKey.trim() === '') return [finding('noPublicKey', { where: element, line, instead }, { tag })];
+  if (publicKey.trim() === '') {
+    const { tag, ...place } = encrypting;
+    const instead = configLine(['signing'], { ...own, ...SIGNING });
+    return [finding('noPublicKey', { ...place, instead }, { tag })];
+  }
   const error = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
   const where = shortened(configLine(['signing', 'publicKey'], publicKey));
-  return error ? [finding('badPublicKey', { where, instead }, {}, reasons(error))] : [];
+  return error ? [finding('badPublicKey', { where, instead: '' }, {}, reasons(error))] : [];
 }
 
 function reasons({ problem }: KeyError): ValuesByLanguage {
   const reason = (language: FindingLanguage) => ({ reason: FINDING_TEXTS[language].keys[problem] });
   return { 'zh-CN': reason('zh-CN'), en: reason('en') };
-}
-
-/** Returns the line with this key. The whole configuration if the key is no more in it. */
-function lineOf(corrected: Written, key: string | number = ''): string {
-  return key in corrected ? configLine([key], corrected[key]) : configText(corrected);
-}
-
-/** A place names a line, and does not repeat a key or a list. */
-function shortened(line: string): string {
-  return line.length > 120 ? `${line.slice(0, 118)}…` : line;
 }

@@ -1,7 +1,7 @@
-import { type JSONRepairError, jsonrepair } from 'jsonrepair';
+import type { jsonrepair } from 'jsonrepair';
+import { loadChunk } from '#lib/chunk';
 import { isRecord } from '#page-config/is-record';
 import { taken } from '#page-config/taken';
-import { notTaken } from '../../not-taken';
 import {
   CONTAINER_EXAMPLE,
   configScript,
@@ -13,15 +13,30 @@ import {
 import { usedElements } from '../embeds';
 import { type Finding, finding } from '../finding';
 import { type Markup, placeOfElement, type Tag } from '../markup';
-import { SIGNING } from './config-corrections';
+import { SIGNING } from './config-checks';
 
 const EXAMPLE = { appid: '…', signing: SIGNING };
 
+/** Returns a text without wrong quotes, surplus commas and comments; the position of the mistake if that is not enough. */
+type Repaired = { json: string } | { position: number };
+
+const loadRepair = () => import('jsonrepair');
+
 /** No configuration, several, or one that is not read. */
-export function configElements(markup: Markup): Finding[] {
+export async function configElements(markup: Markup): Promise<Finding[]> {
   const scripts = configScripts(markup);
-  if (scripts.length === 0 && markup.configured.length === 0) return missing(markup);
-  return [...several(scripts), ...scripts.filter(isNotJson).map(withoutType), ...scripts.flatMap(unreadable)];
+  const late = markup.scripts.filter(({ isLate }) => isLate);
+  if (scripts.length === 0 && markup.configured.length === 0 && late.length === 0) return missing(markup);
+  const isBroken = scripts.some(({ text }) => !readJson(text).isReadable);
+  const repair = isBroken ? (await loadChunk(loadRepair)).jsonrepair : (text: string) => text;
+  return [
+    ...several(scripts, repair),
+    ...scripts.filter(isNotJson).map(withoutType),
+    ...scripts.flatMap((tag) => unreadable(tag, repair)),
+    ...late.map((tag) =>
+      finding('lateConfiguration', { ...placeOfElement(tag), instead: `configure(${tag.text.trim()})` }),
+    ),
+  ];
 }
 
 function missing(markup: Markup): Finding[] {
@@ -35,14 +50,16 @@ function missing(markup: Markup): Finding[] {
 }
 
 /** The first element decides some keys for the whole page; another one is written without them. */
-function several(scripts: readonly Tag[]): Finding[] {
-  const written = scripts.map(({ text }) => recordIn(repaired(text)));
+function several(scripts: readonly Tag[], repair: typeof jsonrepair): Finding[] {
+  const written = scripts.map(({ text }) => recordIn(textOf(repaired(text, repair), text)));
   const kept = taken(written);
-  return notTaken(written).flatMap((keys, index) => {
-    const tag = scripts[index];
-    if (!tag || keys.length === 0) return [];
+  return scripts.flatMap((tag, index) => {
+    const refused = Object.keys(written[index] ?? {}).filter((key) => !(key in (kept[index] ?? {})));
+    if (refused.length === 0) return [];
     const instead = configScript(configText(kept[index]));
-    return [finding('severalConfigurations', { ...placeOfElement(tag), instead }, { keys: keys.join(', ') })];
+    return [
+      finding('severalConfigurations', { ...placeOfElement(tag), instead }, { keys: refused.join(', ') }),
+    ];
   });
 }
 
@@ -54,40 +71,37 @@ function withoutType(tag: Tag): Finding {
   return finding('configurationWithoutType', { ...placeOfElement(tag), instead: configScript(tag.text) });
 }
 
-function unreadable(tag: Tag): Finding[] {
+function unreadable(tag: Tag, repair: typeof jsonrepair): Finding[] {
   const { text } = tag;
   const { value, isReadable } = readJson(text);
   if (isRecord(value)) return [];
-  const place = { ...placeOfElement(tag), instead: mended(text) };
+  const repairedText = repaired(text, repair);
+  const json = textOf(repairedText, text);
+  // The example if it is still not an object.
+  const instead = configScript(isRecord(readJson(json).value) ? json : configText(EXAMPLE));
+  const place = { ...placeOfElement(tag), instead };
   if (isReadable || text.trim() === '') return [finding('noObject', place)];
-  const before = text.slice(0, positionOfMistake(text)).split('\n');
+  const before = text.slice(0, positionOfMistake(repairedText, text)).split('\n');
   const written = text.split('\n')[before.length - 1]?.trim().slice(0, 80) ?? '';
   const line = tag.line && tag.line + tag.start.split('\n').length + before.length - 2;
   return [finding('unreadableConfiguration', { ...place, line }, { written })];
 }
 
-/** Returns the first sign that is not JSON. Messages of browsers differ, and some do not tell it. */
-function positionOfMistake(text: string): number {
+function repaired(text: string, repair: typeof jsonrepair): Repaired {
   try {
-    const json = jsonrepair(text);
-    const position = [...text].findIndex((_, index) => json.charAt(index) !== text.charAt(index));
-    return position < 0 ? text.length : position;
+    return { json: repair(text) };
   } catch (error) {
-    return (error as JSONRepairError).position;
+    return error as { position: number };
   }
 }
 
-/** Returns the configuration in JSON; the example if it is still not an object. */
-function mended(text: string): string {
-  const json = repaired(text);
-  return isRecord(readJson(json).value) ? configScript(json) : configScript(configText(EXAMPLE));
+function textOf(result: Repaired, written: string): string {
+  return 'json' in result ? result.json : written;
 }
 
-/** Returns a text without wrong quotes, surplus commas and comments. */
-function repaired(text: string): string {
-  try {
-    return jsonrepair(text);
-  } catch {
-    return text;
-  }
+/** Returns the first sign that is not JSON. Messages of browsers differ, and some do not tell it. */
+function positionOfMistake(result: Repaired, text: string): number {
+  if ('position' in result) return result.position;
+  const position = [...text].findIndex((_, index) => result.json.charAt(index) !== text.charAt(index));
+  return position < 0 ? text.length : position;
 }

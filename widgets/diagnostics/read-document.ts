@@ -1,10 +1,11 @@
 import { pageUrl } from '#lib/document/page-url';
 import { containerOf, isSelector } from '#lib/text/embed-rules';
-import { configuration } from '#page-config/layers';
+import { CONFIG_SCRIPTS, configuration } from '#page-config/layers';
 import { pageSingleton } from '#page-config/page-singleton';
-import { lacksEndTag } from '../end-tag';
-import { TAGS } from '../known-names.build-time';
-import { configLayersOf, valueIn } from '../markup/configuration';
+import type { Widget } from '../types';
+import { lacksEndTag } from './end-tag';
+import { TAGS } from './known-names.build-time';
+import { configLayersOf, valueIn } from './markup/configuration';
 import {
   authored,
   CODE,
@@ -16,14 +17,17 @@ import {
   startTag,
   type Tag,
   type Text,
-} from '../markup/markup';
-import { LOADER_URL } from '../markup/script-checks';
+} from './markup/markup';
+import { LOADER_URL } from './markup/script-checks';
 
 /** Editors. A link in one does not become an element. */
 const EDITED = '[contenteditable]:not([contenteditable=false])';
 
-/** Reads the present document. Does not change it. */
-export function readDocument(): Markup {
+/**
+ * Reads the present document. Does not change it.
+ * @param widgets the definitions of all elements
+ */
+export function readDocument(widgets: readonly Widget[]): Markup {
   const scripts = [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf);
   const { layers: configured } = configuration;
   const links = embedLinks();
@@ -34,6 +38,7 @@ export function readDocument(): Markup {
   );
   return {
     kind: 'page',
+    widgets,
     base: pageUrl(),
     baseUri: document.baseURI,
     // An element that only the page knows is not meant to be one of these.
@@ -59,6 +64,8 @@ function tagOf(element: Element): Tag {
     isEmpty: !element.hasChildNodes(),
     slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
     text: element.localName === 'script' ? (element.textContent ?? '') : '',
+    isLate:
+      element.matches(CONFIG_SCRIPTS) && configuration.version > 0 && !configuration.scripts.has(element),
   };
 }
 
@@ -86,6 +93,12 @@ function embedLinks(): HTMLAnchorElement[] {
 
 function isMade(element: Element | null): boolean {
   return element !== null && madeOf.has(element);
+}
+
+/** Calls back when the page is parsed. Until then, every element looks as if it were not closed. */
+export function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
 }
 
 /** Returns the selector of the containers; empty for links that stay links, or with an invalid value, which is reported. */

@@ -1,0 +1,42 @@
+import { logMessage, readable } from './console-message';
+
+/** Sentences in which the elements themselves report mistakes. The doctor and the gallery say the same. */
+export const MISTAKES = {
+  badValue:
+    'The attribute {name} of <{tag}> cannot be “{value}”, and the default is used. Expected: {expected}.',
+  badConfigValue:
+    'The value of {key} in the configuration is invalid, and the default is used. Expected: {expected}.',
+  noAppid: 'No appid is configured; the server may refuse requests.',
+} as const;
+
+/** What was reported, as the console shows it. */
+const reported: string[] = [];
+
+/**
+ * Reports a mistake to the console, once for each value.
+ * @param written the value, of which the console shows more than a text
+ * @returns whether it was reported for the first time
+ */
+export function reportMistake(
+  level: 'error' | 'warn',
+  code: keyof typeof MISTAKES,
+  values: Readonly<Record<string, string>> = {},
+  ...written: unknown[]
+): boolean {
+  const message = filled(MISTAKES[code], values);
+  const line = [message, ...written.map(readable)].join(' ');
+  if (reported.includes(line)) return false;
+  reported.push(line);
+  logMessage(level, `cntv-widgets: ${message}`, ...written);
+  return true;
+}
+
+/** Replaces the `{…}` placeholders of a sentence. Not `fill`, which is loaded with the texts of the views. */
+export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
+}
+
+/** Whether a message was reported, with any value. */
+export function isReported(message: string): boolean {
+  return reported.some((line) => line.startsWith(message));
+}

@@ -1,0 +1,149 @@
+import { PAGE_FILTER } from '#lib/document/page-filter';
+import { css } from '#ui/styles/emotion';
+import { TOKENS, type TokenName, token, tokenRows } from '#ui/styles/tokens';
+
+const hasDark = CSS.supports('color', 'light-dark(red,red)');
+
+/** The default tokens, because those of the page may be the mistake. */
+const defaultTokens = Object.fromEntries(
+  tokenRows().map(([name, light, dark]) => [
+    `--_${name}`,
+    dark && hasDark ? `light-dark(${light},${dark})` : light,
+  ]),
+);
+
+const edge = `1px solid ${token('color-line')}`;
+const controlEdge = `1px solid ${token('color-control-edge')}`;
+const code = '12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Noto Sans Mono CJK SC",monospace';
+
+const controls = {
+  '& button': {
+    minHeight: 36,
+    padding: '4px 12px',
+    border: controlEdge,
+    borderRadius: token('radius-s'),
+    background: token('color-surface'),
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+  },
+  '& button:hover': { background: token('color-surface-sunken') },
+  '& button.main': {
+    borderColor: token('color-brand'),
+    background: token('color-brand'),
+    color: token('color-on-brand'),
+  },
+  '& button.main:hover': { background: token('color-brand-hover') },
+  '& textarea': {
+    display: 'block',
+    width: '100%',
+    minHeight: 96,
+    margin: '4px 0 8px',
+    padding: 8,
+    resize: 'vertical',
+    border: controlEdge,
+    borderRadius: token('radius-s'),
+    background: token('color-surface'),
+    color: 'inherit',
+  },
+  '@media (pointer:coarse)': { '& button': { minHeight: 44 } },
+} as const;
+
+const results = {
+  '& .finding': { padding: '12px 0', borderTop: edge },
+  '& .finding:last-child': { paddingBottom: 4 },
+  '& .message': { fontWeight: 600 },
+  '& .label': { marginTop: 8, color: token('color-text-muted'), fontSize: token('text-xs') },
+  '& .muted': { color: token('color-text-muted'), fontSize: token('text-xs') },
+  '& .status': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
+  '& .status::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    background: token('color-text-muted'),
+  },
+  '& .status.clean::before': { background: token('color-success') },
+  '& .status:is(.found,.failed)::before': { background: token('color-danger') },
+  '& details>.status': { marginTop: 12 },
+  '& code,& pre,& textarea': { font: code },
+  '& code,& pre': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '& pre': {
+    flex: 1,
+    minWidth: 0,
+    padding: 8,
+    borderRadius: token('radius-s'),
+    background: token('color-surface-sunken'),
+  },
+  '& .line': { display: 'flex', alignItems: 'flex-start', gap: 8 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+} as const;
+
+/** Styles of the panel and of all parts in it. */
+export const panelStyles = css({
+  ...defaultTokens,
+  position: 'fixed',
+  inset: 'auto 16px 16px auto',
+  zIndex: 2147483647,
+  padding: 0,
+  width: 'min(480px,calc(100vw - 32px))',
+  maxHeight: 'calc(100vh - 32px)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  colorScheme: hasDark ? 'light dark' : 'light',
+  border: edge,
+  borderRadius: token('radius-m'),
+  background: token('color-surface'),
+  color: token('color-text'),
+  boxShadow: `${token('shadow')},0 0 0 1px rgb(0 0 0/.04)`,
+  filter: `var(${PAGE_FILTER})`,
+  font: `${token('text-s')}/${token('leading')} ${token('font')}`,
+  '& .head': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '8px 8px 8px 16px',
+    borderBottom: edge,
+    background: token('color-surface'),
+  },
+  '& h2': { flex: 1, fontSize: token('text-m'), fontWeight: 600 },
+  '& h3': { marginBottom: 4, fontSize: token('text-s'), fontWeight: 600 },
+  '& section,& details': { padding: '12px 16px', borderBottom: edge },
+  '& details:last-child': { borderBottom: 0 },
+  '& summary': { minHeight: 24, fontWeight: 600, cursor: 'pointer' },
+  '& ol,& ul': { padding: 0, listStyle: 'none' },
+  '& ol': { marginTop: 8 },
+  ...controls,
+  ...results,
+  '@media (max-width:600px)': {
+    inset: 'auto 0 0',
+    width: '100%',
+    maxHeight: '85vh',
+    borderRadius: `${token('radius-m')} ${token('radius-m')} 0 0`,
+  },
+});
+
+/** Returns the styles without which the panel is not above the page, or not readable. */
+export function essentialStyles(): Partial<CSSStyleDeclaration> {
+  const t = (name: TokenName) => TOKENS[name][0];
+  return {
+    position: 'fixed',
+    right: '16px',
+    bottom: '16px',
+    zIndex: '2147483647',
+    boxSizing: 'border-box',
+    width: 'min(480px, calc(100vw - 32px))',
+    maxHeight: 'calc(100vh - 32px)',
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+    padding: '16px',
+    border: `1px solid ${t('color-line')}`,
+    background: t('color-surface'),
+    color: t('color-text'),
+    font: `${t('text-s')}/${t('leading')} ${t('font')}`,
+  };
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { checkSnippet } from '../../markup/check-snippet';
+import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../../markup/finding';
+import { Findings, Status } from './findings';
+
+/** A field for code that is to be pasted into a page, which is checked when asked. */
+export function SnippetCheck({ language }: { language: FindingLanguage }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [found, setFound] = useState<readonly Finding[] | null>(null);
+  const { paste, pasteLabel, check } = FINDING_TEXTS[language].panel;
+
+  async function handleCheck() {
+    setFound(null);
+    setFound(await checkSnippet(field.current?.value ?? ''));
+  }
+  return (
+    <details>
+      <summary>{paste}</summary>
+      <label htmlFor="snippet">{pasteLabel}</label>
+      <textarea ref={field} id="snippet" spellCheck={false} />
+      <button type="button" onClick={() => void handleCheck()}>
+        {check}
+      </button>
+      {found && <Status outcome={{ findings: found }} language={language} />}
+      <Findings findings={found ?? []} language={language} />
+    </details>
+  );
+}
