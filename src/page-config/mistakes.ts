@@ -1,13 +1,5 @@
+import { MISTAKES } from '#i18n/mistakes';
 import { logMessage, readable } from './console-message';
-
-/** Sentences in which the elements themselves report mistakes. The doctor and the gallery say the same. */
-export const MISTAKES = {
-  badValue:
-    'The attribute {name} of <{tag}> cannot be “{value}”, and the default is used. Expected: {expected}.',
-  badConfigValue:
-    'The value of {key} in the configuration is invalid, and the default is used. Expected: {expected}.',
-  noAppid: 'No appid is configured; the server may refuse requests.',
-} as const;
 
 /** What was reported, as the console shows it. */
 const reported: string[] = [];

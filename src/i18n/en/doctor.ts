@@ -1,4 +1,4 @@
-import { MISTAKES } from '#page-config/mistakes';
+import { MISTAKES } from '../mistakes';
 import type { doctor as zhCN } from '../zh-cn/doctor';
 
 /** Texts in English of the doctor and of the check of pasted snippets, for page editors. */
