@@ -71,12 +71,12 @@ describe('the packed package', () => {
     expect(scripts.filter(({ path }) => read(path).includes('sourceMappingURL'))).toEqual([]);
   });
 
-  it('is smaller than 1.5 MB without the doctor, which is smaller than 0.45 MB', () => {
+  it('is smaller than 1.5 MB without the doctor, which is smaller than 0.7 MB', () => {
     const sizes = app.files.map(({ path, size }) => ({ isDoctor: path === 'dist/cntv-doctor.js', size }));
     const total = (isDoctor: boolean) =>
       sizes.filter((file) => file.isDoctor === isDoctor).reduce((sum, { size }) => sum + size, 0);
     expect(total(false)).toBeLessThan(1_500_000);
     expect(total(true)).toBeGreaterThan(0);
-    expect(total(true)).toBeLessThan(450_000);
+    expect(total(true)).toBeLessThan(700_000);
   });
 });

@@ -12,7 +12,7 @@ import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** Until the form accepts input: the minimal page and the loader. */
-const TYPING_KILOBYTES = 10.6;
+const TYPING_KILOBYTES = 10.7;
 
 /**
  * Opens a tab with a page that contains one widget only. The browser is never idle there, so that the transfers contain
