@@ -1,3 +1,5 @@
+import { whenIdle } from '#lib/when-idle';
+
 const waiting = new WeakSet<Element>();
 
 /**
@@ -15,11 +17,13 @@ export function focusFirst(element: HTMLElement, options?: FocusOptions): void {
   (first ?? box).focus(options);
   if (first || waiting.has(box)) return;
   waiting.add(box);
-  const observer = new MutationObserver(() => {
+  function follow() {
     if (root?.activeElement === box) focusFirst(element, options);
     if (root?.activeElement === box) return;
     observer.disconnect();
-    waiting.delete(box);
-  });
+    waiting.delete(box as Element);
+  }
+  // Later than the effects of a screen, which can focus its title: a field that loses the focus again shows an error.
+  const observer = new MutationObserver(() => whenIdle(follow));
   observer.observe(box, { childList: true, subtree: true });
 }

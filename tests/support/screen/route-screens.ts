@@ -79,13 +79,13 @@ export const MEMBER_SCREENS = {
       at: '/account/message/subscribe',
       page: '消息通知',
       heading: '消息通知',
-      has: 'a[aria-current][href$="/subscribe"]',
+      has: '[data-testid=route-tabs] a[aria-current][href$="/subscribe"]',
     },
     {
       at: '/account/message/system',
       page: '消息通知',
       heading: '消息通知',
-      has: 'a[aria-current][href$="/system"]',
+      has: '[data-testid=route-tabs] a[aria-current][href$="/system"]',
     },
   ],
   UserHistory: [
