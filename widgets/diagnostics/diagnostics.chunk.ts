@@ -30,8 +30,9 @@ export function diagnose(widgets: readonly Widget[]): void {
 }
 
 async function logFindings(widgets: readonly Widget[]): Promise<void> {
-  for (const { message, where, instead } of await checkMarkup(readDocument(widgets))) {
-    if (logged.has(message.en) || isReported(message.en)) continue;
+  for (const { code, message, where, instead } of await checkMarkup(readDocument(widgets))) {
+    // The second copy of the script has said that it is not used.
+    if (code === 'severalLoaders' || logged.has(message.en) || isReported(message.en)) continue;
     logged.add(message.en);
     const remedy = instead && `\n${insteadLabel}: ${instead}`;
     logMessage('warn', `cntv-widgets: ${message.en}\n${whereLabel}: ${where}${remedy}`);

@@ -64,9 +64,13 @@ function tagOf(element: Element): Tag {
     isEmpty: !element.hasChildNodes(),
     slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
     text: element.localName === 'script' ? (element.textContent ?? '') : '',
-    isLate:
-      element.matches(CONFIG_SCRIPTS) && configuration.version > 0 && !configuration.scripts.has(element),
+    isLate: element.matches(CONFIG_SCRIPTS) && configuration.version > 0 && !isRead(element),
   };
+}
+
+/** Whether the configuration of an element is read. Client routers put copies of the elements in their place. */
+function isRead({ textContent }: Element): boolean {
+  return [...configuration.scripts.keys()].some((script) => script.textContent === textContent);
 }
 
 function startTagOf(element: Element): StartTag {
