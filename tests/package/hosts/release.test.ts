@@ -78,5 +78,6 @@ it('the gallery of a release writes the same hashes', async () => {
   const printed = lines(print('--integrity', address, 'cntv-login'));
   expect(printed.length).toBeGreaterThan(5);
   await expect.poll(async () => lines(await gallery.code())).toEqual(printed);
-  expect(problems).toEqual([]);
+  // Served as files, the gallery has no key of an API, which the check on localhost says.
+  expect(problems.filter((problem) => !problem.includes('No signing.publicKey is configured'))).toEqual([]);
 });
