@@ -23,7 +23,7 @@ export function focusFirst(element: HTMLElement, options?: FocusOptions): void {
     observer.disconnect();
     waiting.delete(box as Element);
   }
-  // Later than the effects of a screen, which can focus its title: a field that loses the focus again shows an error.
+  // When idle, because a new screen may focus its title: a field that had the focus only for a moment would show an error.
   const observer = new MutationObserver(() => whenIdle(follow));
   observer.observe(box, { childList: true, subtree: true });
 }

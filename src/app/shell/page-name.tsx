@@ -8,7 +8,8 @@ import { Menu, type MenuProps } from './menu';
 import { withMenuOnTheLeft } from './shell-layout';
 
 /**
- * Name of the page (LAYOUT-01). Where the menu is not beside it, the name is a button that opens the menu in a sheet (OQ-98).
+ * Name of the page (LAYOUT-01). Where there is no room for the menu beside it, a button over the name opens the menu in a
+ * sheet (OQ-98).
  * @param props `hasMenu`: whether there is a menu
  */
 export function PageName({ hasMenu, ...menu }: MenuProps & { hasMenu: boolean }) {
@@ -46,7 +47,7 @@ export function PageName({ hasMenu, ...menu }: MenuProps & { hasMenu: boolean })
 
 const row = css({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
 const name = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });
-/** Covers the name, with an arrow after it. */
+/** Over the name; its arrow stands after the name. */
 const opener = css({
   position: 'absolute',
   inset: '-5px -28px -5px 0',

@@ -42,9 +42,9 @@ export const LIMITS = {
   application: { count: 200, windowMs: DAY, wide: 16 },
   /**
    * Calls that need neither sign-in nor captcha and store a row each (pictures, QR codes, signed bodies), from all browsers
-   * of one address that are unknown. Five a second, because many visitors share an IPv4 address: a neighbour who asks once
-   * a second stops nobody. A picture takes a few milliseconds to draw; when 64 wait to be drawn, further
-   * calls are refused (`drawing.ts`).
+   * of one address that have not signed in before. The limit is five a second, because many visitors can share an IPv4
+   * address: one of them who calls once a second must not block the others. `drawing.ts` also refuses calls while 64
+   * pictures are waiting to be drawn, each of which takes a few milliseconds.
    */
   openCall: { count: 3000, windowMs: TEN_MINUTES, wide: 16 },
   /** The same calls of one account, or of one browser that has signed in before: no neighbour uses them up. */

@@ -15,9 +15,9 @@ const SENTENCES = {
 } as const;
 
 /**
- * Tells the owner of an account that its password, phone or email has changed: at the addresses that it had before, so that
- * somebody who has taken the account over does not get the notice in the owner's place. Without a mail address, at the phone
- * that it had. Each call that makes such a change calls this function, see `owner-notices.test.ts`. A notice that cannot be
+ * Tells the owner of an account that its password, phone or email has changed. The notice goes to the email addresses that the
+ * account had before the change, or to its phone if it had none: whoever has taken the account over may have changed them.
+ * Each call that makes such a change calls this function, see `owner-notices.test.ts`. A notice that cannot be
  * sent is logged only, because the change has already been made.
  */
 export async function tellOwner(

@@ -15,7 +15,7 @@ export const LEAVE_PATH = '/sso/leave';
 /** Endpoints that accept tickets: sign-on and sign-out on the portal's origin, and the second site. */
 export type TicketTaker = 'portal' | 'second' | 'leave';
 
-/** Creates a ticket that each endpoint accepts once, within two minutes. A ticket without an account (it was deleted) signs nobody in. */
+/** Creates a ticket that each endpoint accepts once, within two minutes, as long as its account has not been deleted. */
 export async function newTicket(
   db: Queries,
   accountId: number | null,
