@@ -124,7 +124,9 @@ describe('for those who contribute', () => {
     expect(doctor).toContain('required: true');
   });
 
-  it('the workflow runs what is run here', () => {
+  it('the workflow runs the gate for each push, and the full run each night and for tags', () => {
+    expect(read('.ci/run')).toMatch(/\nnpm test\n$/);
     expect(read('.github/workflows/test.yml')).toContain('- run: .ci/run\n');
+    expect(read('.github/workflows/test.yml')).toContain('- run: npm run test:all\n');
   });
 });
