@@ -5,23 +5,23 @@ import { chromeLauncher, defaultReporter, summaryReporter } from '@web/test-runn
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
-import { browserPath, CHROMIUM_FLAGS } from './environment/browsers.mjs';
+import { browserPath, CHROMIUM_TEST_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
 import { recordTests } from './tested/records.mjs';
 import { FILE_LIMIT_MS, TEST_LIMIT_MS } from './time-limits.mjs';
 
 /**
  * Element tests: the built widgets in browsers, each page in a frame with the strict policy, because the runner's
- * page has inline scripts. Files in `tests/widgets/engines` depend on the engine (forms, focus, style sheets, slots,
- * dialogs, dates, keys, loading of modules) and run in three engines; all others run in Chromium only.
- * `BROWSERS=chromium,webkit` selects engines. Files given with `--files` run in each selected engine.
+ * page has inline scripts. They run in Chromium; those in `tests/widgets/engines` depend on the engine (forms, focus, style
+ * sheets, slots, dialogs, dates, keys, loading of modules), and `npm run test:hosts` runs them in the two other engines.
+ * Files given with `--files` run in each engine that is installed, or in those of `BROWSERS=chromium,webkit`.
  */
 const LAUNCHERS = {
   // Four files run side by side, because headless Chromium has no hidden tabs. Each page has cookies and storage of its own.
   chromium: () =>
     chromeLauncher({
       puppeteer,
-      launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_FLAGS },
+      launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_TEST_FLAGS },
       createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
       concurrency: 4,
     }),
@@ -35,22 +35,22 @@ const LAUNCHERS = {
 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
+export const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
 /** Run by `npm run test:hosts` only. */
 const HOST_TESTS = 'tests/widgets/hosts/**/*.test.ts';
 
+const hasFiles = process.argv.includes('--files');
 const wanted = process.env.BROWSERS?.split(',') ?? Object.keys(LAUNCHERS);
 const found = wanted.filter((name) => browserPath(name));
 for (const name of wanted)
   if (!found.includes(name)) console.warn(`NOTICE: ${name} is not installed; its tests are left out.`);
 const browsers = [];
 for (const name of found) browsers.push(await LAUNCHERS[name]());
+const browserOf = (name) => browsers[found.indexOf(name)];
 
 export default {
   rootDir: ROOT,
-  groups: process.argv.includes('--files')
-    ? []
-    : groups(ENGINE_TESTS, ['tests/widgets/**/*.test.ts', `!${HOST_TESTS}`]),
+  groups: groups([{ name: 'chromium', files: ['tests/widgets/**/*.test.ts', `!${HOST_TESTS}`] }]),
   nodeResolve: true,
   browsers,
   concurrency: 1,
@@ -63,12 +63,16 @@ export default {
   reporters: [defaultReporter(), failuresAtTheEnd(), { onTestRunFinished: recordSessions }],
 };
 
-/** Runs files in all engines, and others in Chromium only. */
-export function groups(inEngines, all) {
-  const engines = { name: 'engines', files: inEngines };
-  if (!found.includes('chromium')) return [engines];
-  const chromium = [browsers[found.indexOf('chromium')]];
-  return [engines, { name: 'chromium', files: [...all, `!${inEngines}`], browsers: chromium }];
+/** Returns groups of files with the browsers that are installed; with `--files` none, so that no other files run. */
+export function groups(wantedGroups) {
+  if (hasFiles) return [];
+  return wantedGroups
+    .map(({ name, files, engines = [name] }) => ({
+      name,
+      files,
+      browsers: engines.map(browserOf).filter(Boolean),
+    }))
+    .filter((group) => group.browsers.length > 0);
 }
 
 /** Reports all failures again after the last file, where the progress of other files does not hide them. */
