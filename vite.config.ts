@@ -8,6 +8,7 @@ import { chunkGroups } from './.build/chunks.ts';
 import { elements, widgetFiles } from './.build/elements.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
+import { openFilesReporter } from './tests/support/tested/open-files-reporter.ts';
 import { recordReporter } from './tests/support/tested/vitest-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
@@ -91,7 +92,7 @@ function partsOnDemand(): UserConfig & { test: object } {
       },
     },
     test: {
-      reporters: ['default', recordReporter()],
+      reporters: ['default', recordReporter(), openFilesReporter()],
       testTimeout: TEST_LIMIT_MS,
       hookTimeout: TEST_LIMIT_MS,
       expect: { poll: { timeout: CONDITION_LIMIT_MS } },

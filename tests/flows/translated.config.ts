@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { openFilesReporter } from '../support/tested/open-files-reporter';
 import { recordReporter } from '../support/tested/vitest-reporter';
 import config from './vitest.config';
 
@@ -22,6 +23,6 @@ export default defineConfig({
     ...config.test,
     include: JOURNEYS.map((name) => `tests/flows/${name}.test.ts`),
     env: { TRANSLATED: '1' },
-    reporters: ['default', recordReporter('translated ')],
+    reporters: ['default', recordReporter('translated '), openFilesReporter()],
   },
 });

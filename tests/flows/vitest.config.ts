@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { openFilesReporter } from '../support/tested/open-files-reporter';
 import { recordReporter } from '../support/tested/vitest-reporter';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
     globalSetup: ['tests/support/browser/test-environments.ts'],
-    reporters: ['default', recordReporter()],
+    reporters: ['default', recordReporter(), openFilesReporter()],
     // Five use two cores best, because journeys mostly wait.
     maxWorkers: 5,
     // The files of an environment share their imports.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { openFilesReporter } from '../support/tested/open-files-reporter';
 import { recordReporter } from '../support/tested/vitest-reporter';
 import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
@@ -6,7 +7,7 @@ import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],
-    reporters: ['default', recordReporter()],
+    reporters: ['default', recordReporter(), openFilesReporter()],
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
   },

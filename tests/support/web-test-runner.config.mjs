@@ -7,6 +7,7 @@ import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
 import { browserPath, CHROMIUM_TEST_FLAGS } from './environment/browsers.mjs';
 import { hostPage } from './page/host-page.mjs';
+import { writeOpenFiles } from './tested/open-files.mjs';
 import { recordTests } from './tested/records.mjs';
 import { FILE_LIMIT_MS, TEST_LIMIT_MS } from './time-limits.mjs';
 
@@ -23,7 +24,7 @@ const LAUNCHERS = {
       puppeteer,
       launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_TEST_FLAGS },
       createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
-      concurrency: 4,
+      concurrency: process.env.ALONE ? 1 : 4,
     }),
   firefox: () =>
     chromeLauncher({
@@ -82,14 +83,35 @@ function failuresAtTheEnd() {
 }
 
 function recordSessions({ sessions }) {
-  for (const { testFile, browser, testResults } of sessions)
-    if (testResults)
-      recordTests(relative(ROOT, testFile), found[browsers.indexOf(browser)], testsOf(testResults));
+  for (const session of sessions)
+    if (session.testResults)
+      recordTests(fileOf(session), engineOf(session), testsOf(session.testResults).map(recorded));
+  writeOpenFiles(
+    sessions
+      .filter(({ passed }) => !passed)
+      .map((session) => ({ file: fileOf(session), engine: engineOf(session), ...firstFailure(session) })),
+  );
+}
+
+function fileOf({ testFile }) {
+  return relative(ROOT, testFile);
+}
+
+function engineOf({ browser }) {
+  return found[browsers.indexOf(browser)];
 }
 
 function testsOf({ suites, tests }) {
-  const own = tests.map(({ passed, skipped }) => ({ isPassed: passed, isSkipped: skipped }));
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...tests, ...suites.flatMap(testsOf)];
+}
+
+function recorded({ passed, skipped }) {
+  return { isPassed: passed, isSkipped: skipped };
+}
+
+function firstFailure({ testResults, errors }) {
+  const failed = testResults && testsOf(testResults).find(({ passed, skipped }) => !passed && !skipped);
+  return { title: failed?.name, message: failed?.error?.message ?? errors[0]?.message ?? 'failed' };
 }
 
 function typescript() {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { openFilesReporter } from '../../support/tested/open-files-reporter';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../../support/time-limits.mjs';
 
 /** Attacks on the handlers of the portal, which its unit tests include too. */
@@ -27,7 +28,7 @@ export default defineConfig({
       ...ON_HANDLERS.map((name) => `tests/unit/portal/${name}.test.ts`),
     ],
     globalSetup: ['tests/support/portal/postgres-setup.ts'],
-    reporters: ['verbose'],
+    reporters: ['verbose', openFilesReporter()],
     fileParallelism: false,
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,

@@ -25,13 +25,16 @@ type Close = () => Promise<unknown>;
 /**
  * Starts an environment for each test file that runs at the same time, and provides their URLs to the tests. The first
  * portal has the embedded database, as by `npm start`; the others have databases of one PostgreSQL server if it is
- * installed, which start faster.
+ * installed, which start faster, and so has one that repeats a file alone.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const server = postgresFolder() ? await startPostgres() : undefined;
   const environments = Array.from({ length: project.vitest.config.maxWorkers }, async (_, n) => ({
-    ...(await startPortal(closers, n > 0 && server ? await createDatabase(server.url) : undefined)),
+    ...(await startPortal(
+      closers,
+      (n > 0 || process.env.ALONE) && server ? await createDatabase(server.url) : undefined,
+    )),
     browser: await startBrowser(closers),
   }));
   project.provide('environments', await Promise.all(environments));
