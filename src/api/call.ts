@@ -3,14 +3,15 @@ import { ApiError, isSignedOut } from '#lib/api-error';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '#lib/transport/http';
 import { safeParse } from '#lib/transport/safe-parse';
-import { proofs } from '#session/proofs';
+import { provers } from '#session/proofs';
 import { recordSignOut, session } from '#session/session';
 
 export type { CallOptions } from '#lib/transport/http';
 
 /**
  * Makes a request and parses the response. -10001 ends the session (STATE-02), unless a viewer has signed in
- * since the request started. -21003 asks for a proof of the owner and makes the request again (OQ-92).
+ * since the request started. -21003 asks for a proof of the owner and makes the request again (OQ-92); -10001 does so for
+ * a sign-in where the page wants it (`reauth`).
  * @param schema schema of the response; a response that does not match is a `malformed` error
  * @param ask sends the request; replaces `send`, which resolves to the response's data
  * @throws ApiError and no other error
@@ -34,5 +35,6 @@ export async function call<Schema extends z.ZodMiniType>(
       throw error;
     }
   }
-  return proofs[0] ? proofs[0](request, fields, options.signal) : request();
+  const [first] = endpoint.isPoll || endpoint.isSignIn || options.isQuiet ? [] : provers;
+  return first ? first.prove(request, { endpoint, fields, options }) : request();
 }

@@ -1,16 +1,17 @@
-import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { SECTIONS, sectionOf } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
-import { areaLoader } from '#i18n/areas';
-import { pageUrl } from '#lib/document/page-url';
 import { readQuery } from '#lib/text/query-bytes';
+import { SignInOverProvider } from '#shared/identity/sign-in-over';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import type { Elements } from '#ui/elements';
 import { useLanguage } from '#ui/language';
+import { ErrorBoundary } from '#ui/loading/error-boundary';
 import { LazyBoundary, useChunks } from '#ui/loading/lazy';
 import { LoadingFields } from '#ui/loading/loading';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { RouteHistory } from './history/route-history';
+import { loadsOf } from './loads';
 import { withLoginCheck } from './login-check';
 import { MatchSkeleton } from './match-skeleton';
 import { NavigationFocus, type NavigationFocusProps, NOWHERE, type Place } from './navigation-focus';
@@ -32,6 +33,8 @@ type Props = {
   loginCheck?: boolean;
   /** Renders the menu of the member centre beside its sections. */
   hasMenu?: boolean;
+  /** Whether the first screen is a print, all of which is loaded. */
+  isPrinted?: boolean;
 };
 
 /** Renders the screen of the history's current route. */
@@ -43,14 +46,17 @@ export function RouterView({
   signsInPlace = false,
   loginCheck = false,
   hasMenu = true,
+  isPrinted = false,
 }: Props) {
-  const entry = useSyncExternalStore(history.subscribe, history.entry);
+  const entry = useSyncExternalStore(history.subscribe, history.entry, history.entry);
   const { path, search, state } = entry;
   const match = useMemo(() => matchRoute(rows, path), [rows, path]);
   const last = useRef<Place | null>(focusesFirst ? NOWHERE : null);
   const status = useRef<HTMLSpanElement>(null);
 
   const name = 'row' in match ? match.row.name : 'NotFound';
+  const printed = useRef(isPrinted ? name : null);
+  if (name !== printed.current) printed.current = null;
   const params = 'row' in match ? match.params : NO_PARAMS;
   const router = useMemo<Router>(
     () => ({
@@ -72,6 +78,7 @@ export function RouterView({
       <MatchedScreen
         match={match}
         hasMenu={hasMenu}
+        isPrinted={printed.current !== null}
         beside={beside}
         entry={entry}
         last={last}
@@ -80,28 +87,33 @@ export function RouterView({
     );
   return (
     <RouterProvider value={router}>
-      {loginCheck ? withLoginCheck(match, history, content) : content}
+      <SignInOverProvider value={loadSignInOver}>
+        {loginCheck ? withLoginCheck(match, history, content) : content}
+      </SignInOverProvider>
       <span ref={status} className={visuallyHidden} role="status" data-testid="route-status" />
     </RouterProvider>
   );
 }
 
 const NO_PARAMS = {};
+const loadSignInOver = () => import('./sign-in-over');
 
 function hasRow(rows: readonly RouteRow[], to: string): boolean {
-  return 'row' in matchRoute(rows, new URL(to, pageUrl()).pathname);
+  return 'row' in matchRoute(rows, to.replace(/[?#].*/s, ''));
 }
 
 type MatchedScreenProps = Pick<Props, 'beside'> &
-  NavigationFocusProps & { match: RowMatch; hasMenu: boolean };
+  NavigationFocusProps & { match: RowMatch; hasMenu: boolean; isPrinted: boolean };
 
 /** The screen of a row, in the shell of the member centre if it is one of its sections. */
-function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps) {
+function MatchedScreen({ match, beside, hasMenu, isPrinted, ...focus }: MatchedScreenProps) {
   const { row } = match;
   const section = sectionOf(row.name);
-  const loads = useLoads(row);
+  const loads = loadsOf(row, useLanguage());
+  // A boundary of a print would be hydrated later than the rest.
+  const Boundary = isPrinted ? ErrorBoundary : LazyBoundary;
   const screen = (
-    <LazyBoundary
+    <Boundary
       key={row.name}
       placeholder={
         section ? <LoadingFields {...skeletonSize(match, hasMenu)} /> : <MatchSkeleton match={match} />
@@ -114,7 +126,7 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
       <RouteScreen loads={loads} />
       {!section && beside?.(row.name)}
       <NavigationFocus key={focus.entry.path + focus.entry.search} match={match} {...focus} />
-    </LazyBoundary>
+    </Boundary>
   );
   if (!section) return screen;
   return (
@@ -132,15 +144,7 @@ function MatchedScreen({ match, beside, hasMenu, ...focus }: MatchedScreenProps)
   );
 }
 
-type Loads = Parameters<typeof useChunks<{ Screen: ComponentType }>>[0];
-
-/** The functions that load the screen of a row and the areas of its texts. */
-function useLoads({ load, areas = [] }: RouteRow): Loads {
-  const language = useLanguage();
-  return [load, ...areas.map((area) => areaLoader(area, language))];
-}
-
-function RouteScreen({ loads }: { loads: Loads }) {
+function RouteScreen({ loads }: { loads: ReturnType<typeof loadsOf> }) {
   const { Screen } = useChunks(loads);
   return <Screen />;
 }

@@ -27,13 +27,13 @@ export const routes: readonly RouteRow[] = [
     name: 'Register',
     load: () => import('#features/register/register-screen'),
     areas: ['account'],
-    skeleton: { height: 762 },
+    skeleton: { height: 784 },
   },
   {
     name: 'AppRegister',
     load: () => import('#features/register/register-screen'),
     areas: ['account'],
-    skeleton: { height: 762 },
+    skeleton: { height: 784 },
   },
   {
     name: 'MRegister',
@@ -61,13 +61,13 @@ export const routes: readonly RouteRow[] = [
     name: 'ServiceAgreement',
     load: () => import('#features/agreement/agreement-screen'),
     areas: ['account'],
-    skeleton: { height: 357, width: 720 },
+    skeleton: { height: 383, width: 720 },
   },
   {
     name: 'MAgreement',
     load: () => import('#features/agreement/mobile-agreement-screen'),
     areas: ['account'],
-    skeleton: { height: 357, width: 720 },
+    skeleton: { height: 383, width: 720 },
   },
   {
     name: 'SsoLogin',
@@ -79,7 +79,7 @@ export const routes: readonly RouteRow[] = [
     name: 'FindPassword1',
     load: () => import('#features/recovery/find-password1-screen'),
     areas: ['account'],
-    skeleton: { height: 302 },
+    skeleton: { height: 328 },
   },
   {
     name: 'FindPassword2',
@@ -95,7 +95,7 @@ export const routes: readonly RouteRow[] = [
     name: 'NoPermission',
     load: () => import('#features/error-pages/no-permission-screen'),
     areas: ['portal'],
-    skeleton: { height: 191 },
+    skeleton: { height: 217 },
   },
   {
     name: 'MIndex',

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { EVENTS } from '#config/events';
+import { withQuery } from '#lib/text/query-bytes';
 import { getPageConfig } from '#page-config/page-config';
-import { type UrlParams, withQuery } from '#shared/navigation/address';
+import type { UrlParams } from '#shared/navigation/address';
 import { otherPage } from '#shared/navigation/route-url';
 import { useHost } from '#ui/host';
 import type { RouteHistory } from './history/route-history';

@@ -24,6 +24,10 @@ export type ApplicationField =
       autoCapitalize?: 'characters';
       /** Not stored in drafts, because it identifies a person. */
       isPrivate?: true;
+      /** Whether a text of `remarks` stands beside its label. */
+      hasRemark?: true;
+      /** Sent, but not shown. */
+      isHidden?: true;
     })
   | { kind: 'textarea'; name: string; rows: number }
   | { kind: 'date'; name: string; autoComplete?: 'bday' }
@@ -36,6 +40,10 @@ export type ApplicationField =
       name: string;
       /** Need not be checked with `declarations="optional"` (OQ-78). */
       isDeclaration?: true;
+      /** Only the visitor can check it, each time. */
+      isConsent?: true;
+      /** URL of the notice that its text names. */
+      notice?: string;
     }
   | {
       /** Province and city. */

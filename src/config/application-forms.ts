@@ -15,6 +15,8 @@ export type FormDefinition = {
   hasChannelLinks?: boolean;
   /** In order, within the card. */
   above?: readonly AboveFields[];
+  /** Whether a guardian has to agree for the applicant. */
+  isForChildren?: true;
   /** In the order of the documents. Every field is required, except rows (doc 3 § 5). */
   fields: readonly ApplicationField[];
 };
@@ -101,7 +103,7 @@ export const APPLICATION_FORMS = {
     above: ['tabs', 'note'],
     fields: [
       { kind: 'radio', name: 'type', options: ['制作机构', '交易机构', '播出机构'] },
-      { kind: 'text', name: 'name', autoComplete: 'organization' },
+      NAME,
       PHONE,
       FAX,
       EMAIL,
@@ -120,6 +122,7 @@ export const APPLICATION_FORMS = {
     route: 'TalentShow',
     path: '/shaoer/dsqxs/info_per.action',
     height: 1180,
+    isForChildren: true,
     fields: [
       ...CONTESTANT,
       { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '大手牵小手官网', '微博', '其他网站'] },
@@ -130,6 +133,7 @@ export const APPLICATION_FORMS = {
     route: 'KidsShow',
     path: '/shaoer/xxzhs5/info.action',
     height: 1288,
+    isForChildren: true,
     fields: [
       ...CONTESTANT,
       { kind: 'select', name: 'source', options: ['少儿频道电视宣传', '小小智慧树官网', '所在幼儿园或机构'] },
@@ -142,6 +146,7 @@ export const APPLICATION_FORMS = {
     route: 'NewsBag',
     path: '/shaoer/xwddk/info.action',
     height: 544,
+    isForChildren: true,
     fields: [NAME, AGE, PHONE, EMAIL, ADDRESS, POST_CODE],
   },
   handicraft: {
@@ -223,9 +228,23 @@ export type TabbedName = {
   [Form in ApplicationName]: 'tabs' extends AboveOf<(typeof APPLICATION_FORMS)[Form]> ? Form : never;
 }[ApplicationName];
 
+/** What an application says of the consents that the attribute `consent` asks for. */
+export type ConsentData = {
+  /** Consent to the notice. */
+  consent?: true;
+  /** Consent of the guardian of a child. */
+  guardianConsent?: true;
+  /** Separate consent for the ID number. */
+  idNumberConsent?: true;
+  /** URL of the notice. */
+  consentUrl?: string;
+  /** When the application was first submitted, in ISO 8601. */
+  consentTime?: string;
+};
+
 /** Values of each form, by field name. */
 export type ApplicationData = {
-  [Form in ApplicationName]: {
+  [Form in ApplicationName]: ConsentData & {
     [Field in (typeof APPLICATION_FORMS)[Form]['fields'][number] as Field['name']]: ValueOf<Field>;
   };
 };

@@ -29,6 +29,9 @@ export const INLINE_CODES: readonly number[] = [
 /** The proof of a passed captcha is wrong, used or expired (doc 3 § 8). */
 export const PROOF_REFUSED_CODES: readonly number[] = [-23002, -23003, -23004];
 
+/** The picture code has expired or is wrong (doc 3 § 8). */
+export const PICTURE_CODE_REFUSED: readonly number[] = [-21013, -21014];
+
 /** The current password of a signed-in viewer is wrong (doc 3 § 8). */
 export const CURRENT_PASSWORD_WRONG = -21003;
 

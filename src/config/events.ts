@@ -16,16 +16,35 @@ export const EVENTS = {
 /** Dispatched at the window when an element is ready, for elements whose files have failed. Not for pages. */
 export const LOADED_EVENT = 'cntv:loaded';
 
-/** Events whose `preventDefault()` cancels the default action of the widget. */
+/**
+ * Events whose `preventDefault()` cancels the default action of the widget. Not by the names above, which the loader would
+ * then contain.
+ */
 export const CANCELABLE: readonly string[] = [
-  EVENTS.loginRequired,
-  EVENTS.loginSuccess,
-  EVENTS.navigate,
-  EVENTS.submit,
-];
+  'cntv-login-required',
+  'cntv-login-success',
+  'cntv-navigate',
+  'cntv-submit',
+] satisfies readonly (keyof WidgetEvents)[];
 
-/** `code` is the negative result code of the response; null for a network or rendering error. */
-export type CntvErrorDetail = { code: number | null; message: string };
+/**
+ * `code` is the negative result code of the response; null for a network or rendering error. `cause` is one of these, which
+ * do not change:
+ * - `file`: a file of this release cannot be loaded, or is broken
+ * - `config`: the page configuration cannot be read
+ * - `page`: a script of the page has replaced a built-in function
+ * - `view`: a mistake in the element itself
+ * - `network`: no response in time, or an HTTP error status
+ * - `malformed`: the response is not that of the API
+ * - `refused`: the response has a result code
+ * - `unsigned`: the request could not be encrypted and signed, so nothing was sent
+ * - `blocked`: the browser has not stored the cookie of the session
+ */
+export type CntvErrorDetail = {
+  code: number | null;
+  message: string;
+  cause: 'file' | 'config' | 'page' | 'view' | 'network' | 'malformed' | 'refused' | 'unsigned' | 'blocked';
+};
 
 export type CntvLoginRequiredDetail = { redirectTo: string };
 
@@ -58,9 +77,10 @@ export type CntvResetDetail = { form: ApplicationName };
 
 /**
  * `data` has the values as the visitor entered them. A listener has to read it, or to call `respond`, during the event;
- * otherwise `<cntv-apply-form>` shows that it is not connected. `respond` makes the form wait for a promise: it is busy
- * until the promise is fulfilled (success) or rejected. Reject with a text, or with `{ message?, fields? }`, in which
- * `fields` has texts by field name, to show them to the viewer; after any other rejection, the form says that the service is
+ * otherwise `<cntv-apply-form>` without `action` shows that it is not connected. With `action`, the element sends the
+ * application unless a listener cancels the event or calls `respond`. `respond` makes the form wait for a promise: it is busy
+ * until the promise is fulfilled (success) or rejected. Reject with a text, or with `{ message?, fields?, closed? }`,
+ * in which `fields` has texts by field name, and `closed: true` closes the form, to show them to the viewer; after any other rejection, the form says that the service is
  * busy. A response with an error status counts as a rejection with its JSON body.
  */
 export type CntvSubmitDetail = {

@@ -2,6 +2,8 @@
 
 /** Timeout of an API request (doc 1 § 9, WIRE-07). */
 export const API_TIMEOUT_MS = 12_000;
+/** Timeout of the request that sends an application to the address of the attribute `action`. */
+export const APPLICATION_TIMEOUT_MS = 30_000;
 /** Mean delay before the retry of a safe request; the actual delay is 0.5 to 1.5 times as long. */
 export const RETRY_DELAY_MS = 400;
 /** Maximum delay taken from a `Retry-After` header. */
@@ -37,6 +39,10 @@ export const SESSION_FRESH_MS = 300_000;
 export const TITLE_BLINK_MS = 1_000;
 /** Time for which a toast is shown (doc 1 § 8, doc 2 § 8). */
 export const TOAST_MS = 5_000;
+/** How long the text of an announcement stays in its live region. */
+export const ANNOUNCEMENT_MS = 3_000;
+/** Time without a skeleton after which the next one is announced again. */
+export const LOADING_PAUSE_MS = 200;
 /** Duration of the "not logged in" toast before the redirect to sign-in (doc 1 § 8). */
 export const SIGNED_OUT_TOAST_MS = 3_000;
 /** Delay from the last input in a field to its validation (doc 2 § 5). */
@@ -107,6 +113,10 @@ export const LIST_PAGE_SIZE = 10;
 
 /** How long before the reserved time a reminder is sent (doc 1 § 9, CONST-18, MSG-12). */
 export const REMINDER_LEAD_MS = 300_000;
+/** Programmes in a calendar file of all reservations. */
+export const CALENDAR_MAX = 500;
+/** How long a file stays in memory after the browser was asked to save it, which may ask the viewer first. */
+export const FILE_KEPT_MS = 60_000;
 /** Items of the lists on the home (doc 1 § 9, HOME-05, HOME-07). */
 export const HOME_HISTORY_SIZE = 6;
 export const HOME_FAVOURITES_SIZE = 3;

@@ -17,6 +17,18 @@ export const MAIL_PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['live.com', 'outlook.live.com'],
 ]);
 
+/** Domains of which a mistyped one is recognized. */
+export const COMMON_MAIL_DOMAINS: readonly string[] = [
+  ...MAIL_PROVIDERS.keys(),
+  'icloud.com',
+  'yahoo.com',
+  'msn.com',
+  'protonmail.com',
+  'vip.qq.com',
+  'vip.163.com',
+  'vip.sina.com',
+];
+
 /**
  * Returns the URL of the webmail page for an email address.
  * @param email must be valid according to `isEmail`

@@ -1,12 +1,14 @@
+import { siAlipay, siQq, siSinaweibo, siWechat } from 'simple-icons';
+
 /** Path of third-party sign-in, followed by the slug of a provider (API-35, OAUTH-01, OQ-36). */
 export const PROVIDER_PATH = '/openapi/v2/user/oauth/';
 
-/** Providers of third-party accounts: the slug in the sign-in path and the `type` of the server (doc 1 § 9, OQ-36). */
+/** Providers of third-party accounts: the slug in the sign-in path, the `type` of the server (doc 1 § 9, OQ-36), and the logo. */
 export const PROVIDERS = {
-  weChat: { slug: 'weChat', type: 301 },
-  sina: { slug: 'sina', type: 302 },
-  qq: { slug: 'qq', type: 303 },
-  alipay: { slug: 'alipay', type: 308 },
+  weChat: { slug: 'weChat', type: 301, logo: siWechat.path },
+  sina: { slug: 'sina', type: 302, logo: siSinaweibo.path },
+  qq: { slug: 'qq', type: 303, logo: siQq.path },
+  alipay: { slug: 'alipay', type: 308, logo: siAlipay.path },
 } as const;
 
 export type Provider = keyof typeof PROVIDERS;

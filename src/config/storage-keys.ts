@@ -18,6 +18,10 @@ export const STORAGE_KEYS = {
    * sign-in, in `sessionStorage` only.
    */
   account: 'account',
+  /** How the viewer signed in last, see `LastWay`. */
+  lastWay: 'last-way',
+  /** The provider at which a sign-in has begun, until its result is known; in `sessionStorage` only. */
+  begunWay: 'begun-way',
   /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',
   /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */

@@ -61,7 +61,8 @@ export function nextMoment(): number {
 /**
  * Removes items optimistically in every list of the resource. They return to their place when the call fails. The
  * lists on screen are revalidated in both cases, because a call without a response may have succeeded.
- * @param ids null removes all items
+ * @param ids null removes all items, when the call has succeeded: a list that was empty for a moment would have lost the
+ * viewer's place and been announced
  * @throws the error of the call
  */
 export async function removeItems(
@@ -70,10 +71,12 @@ export async function removeItems(
   call: () => Promise<void>,
 ): Promise<void> {
   const removal = { list, ids, startedAt: nextMoment(), settledAt: Number.POSITIVE_INFINITY };
-  add(removal);
+  if (ids) add(removal);
   try {
     await call();
-    replace(removal, { ...removal, settledAt: nextMoment() });
+    const settled = { ...removal, settledAt: nextMoment() };
+    if (ids) replace(removal, settled);
+    else add(settled);
     shared.write({ list, ids, since: session.getState().since });
   } catch (error) {
     replace(removal);

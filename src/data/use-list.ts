@@ -3,7 +3,7 @@ import type { CallOptions } from '#api/call';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { LIST_PAGE_SIZE } from '#config/limits';
 import { type ListKey, type LoadedPage, nextMoment, removals, removeItems, withoutRemoved } from './removals';
-import { type Query, type QueryFailure, useQuery } from './use-query';
+import { type QueryFailure, useQuery } from './use-query';
 import { viewerSignal } from './viewer-cache';
 
 /** The requested page, starting at 1, and its setter: from `useState`, or backed by the URL. */
@@ -21,6 +21,8 @@ export type List<Item> = {
   pageSize: number;
   isLoading: boolean;
   hasFailed: boolean;
+  /** The server counts items on the displayed page, but none that it sent can be read. */
+  isUnreadable: boolean;
   goTo(page: number): void;
   retry(): void;
   /**
@@ -28,7 +30,7 @@ export type List<Item> = {
    * @throws the error of the call
    */
   remove(ids: readonly string[], call: (options: CallOptions) => Promise<void>): Promise<void>;
-  /** The same for all items of the resource. */
+  /** Removes all items of the resource when the call has succeeded. */
   clear(call: (options: CallOptions) => Promise<void>): Promise<void>;
 };
 
@@ -51,17 +53,11 @@ export function useList<Item extends { id: string }>(
   { pageSize = LIST_PAGE_SIZE, isWanted = true, onFailure }: Options = {},
 ): List<Item> {
   const [page, setPage] = pageState;
-  const query: Query<LoadedPage<Item>> = useQuery(
+  const { value, error, isLoading, retry } = useQuery(
     isWanted ? [...list, pageSize, page] : null,
-    async (options) => {
-      const sentAt = nextMoment();
-      const { total, items } = await load({ page, pageSize }, options);
-      const atLeast = (page - 1) * pageSize + items.length;
-      return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };
-    },
+    (options) => loadPage(list, { page, pageSize }, (asked) => load(asked, options)),
     { keepsPrevious: true, ...(onFailure && { onFailure }) },
   );
-  const { value, error, isLoading, retry } = query;
   const hasFailed = Boolean(error);
   const shown = useShown(hasFailed && String(value?.list) !== String(list) ? undefined : value);
   const pageCount = Math.max(1, Math.ceil((shown?.total ?? 0) / pageSize));
@@ -84,11 +80,25 @@ export function useList<Item extends { id: string }>(
     pageSize,
     isLoading,
     hasFailed,
+    isUnreadable: !isLoading && page <= pageCount && value?.items.length === 0 && value.total > 0,
     goTo: (next) => (next === page ? retry() : setPage(next)),
     retry,
     remove,
     clear: (call) => remove(null, call),
   };
+}
+
+/** Loads a page. A total that is less than the items up to its end is a mistake of the server. */
+async function loadPage<Item>(
+  list: ListKey,
+  asked: { page: number; pageSize: number },
+  load: (asked: ListRequest) => Promise<ListPage<Item>>,
+): Promise<LoadedPage<Item>> {
+  const sentAt = nextMoment();
+  const { total, items } = await load(asked);
+  const { page, pageSize } = asked;
+  const atLeast = (page - 1) * pageSize + items.length;
+  return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };
 }
 
 /** Returns a page without the items that the viewer has removed. */

@@ -3,6 +3,8 @@ import { session, viewerEpoch } from '#session/session';
 
 let epoch = viewerEpoch();
 let calls = new AbortController();
+/** Whether a refusal has removed data of a viewer who may be signed in after all. */
+let isRefused = false;
 const listeners: (() => void)[] = [];
 
 type CacheKey = readonly [epoch: number, key: unknown, isPublic: boolean];
@@ -10,10 +12,14 @@ type CacheKey = readonly [epoch: number, key: unknown, isPublic: boolean];
 /**
  * Clears the cache and aborts pending requests when the viewer changes. When the page learns that nobody is signed in, only
  * the data of a viewer is removed: mounted components keep their keys then, so they would not request public data again.
+ * SWR drops responses to requests from before that. When one of them tells that the viewer is signed in, the requests are
+ * made again.
  */
 session.subscribe(({ status }, before) => {
   const isChanged = viewerEpoch() !== epoch;
   const isSignOut = status === 'signed-out' && before.status !== 'signed-out';
+  if (isRefused && status === 'signed-in' && !isChanged) void mutate(isOfViewer);
+  if (status !== before.status) isRefused = isSignOut && !isChanged;
   if (!isChanged && !isSignOut) return;
   if (isChanged) {
     epoch = viewerEpoch();

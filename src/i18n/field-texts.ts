@@ -1,4 +1,5 @@
 import type { APPLICATION_FORMS, ApplicationName, TabbedName } from '#config/application-forms';
+import { fill } from './catalogue';
 
 type Forms = typeof APPLICATION_FORMS;
 type FieldOf<Form extends ApplicationName> = Forms[Form]['fields'][number];
@@ -26,6 +27,12 @@ type TextsOf<Field extends AnyField> = Readonly<
 
 /** Texts of all fields, by name. */
 export type FieldTexts = TextsOf<AnyField>;
+
+/** Texts of the consents; `{notice}` is the link to the notice, whose text is in `NoticeTexts`. */
+export type ConsentTexts = Readonly<
+  Record<'consent' | 'guardianConsent' | 'idNumberConsent', Required<FieldText>>
+>;
+export type NoticeTexts = Readonly<Record<'consent' | 'guardianConsent', string>>;
 
 /** Title of each form, and texts of its fields that differ from those of `FieldTexts`. */
 export type FormTexts = {
@@ -56,4 +63,14 @@ export function fieldText(
 ): FieldText | undefined {
   const own: Readonly<Record<string, FieldText>> = { ...fields, ...forms[form].fields };
   return own[name];
+}
+
+/** Returns the texts of a consent, with the name of its notice; undefined for another field. */
+export function consentText(
+  { consents, notices }: { consents: ConsentTexts; notices: NoticeTexts },
+  name: string,
+): FieldText | undefined {
+  // A field of the page may be called like a method of every object.
+  const text = new Map(Object.entries(consents)).get(name);
+  return text && { ...text, label: fill(text.label, { notice: notices[name as keyof NoticeTexts] }) };
 }

@@ -23,6 +23,11 @@ export class ChunkError extends Error {
   override get name() {
     return 'ChunkError';
   }
+
+  /** Its cause in `cntv-error`. */
+  get failure() {
+    return 'file';
+  }
 }
 
 /**
@@ -37,6 +42,8 @@ export function loadChunk<Result>(load: Load<Result>): Promise<Result> {
   const loading = load().then(
     (result) => {
       failures.delete(load);
+      // As React marks it, so that a view that is mounted later does not suspend.
+      Object.assign(loading, { status: 'fulfilled', value: result });
       return result;
     },
     (cause: unknown) => {

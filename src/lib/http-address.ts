@@ -1,10 +1,15 @@
 import { pageUrl } from './document/page-url';
-/** Returns an absolute http(s) URL, or the empty string for anything else, so that it never gets into `href` or `src`. */
+/**
+ * Returns an absolute http(s) URL, or the empty string for anything else, so that it never gets into `href` or `src`. A print
+ * has the address as it was written, because the page is not known.
+ */
 export function readHttpAddress(raw: unknown): string {
   if (typeof raw !== 'string' || raw === '') return '';
   try {
-    const url = new URL(raw, typeof location === 'undefined' ? undefined : pageUrl());
-    return /^https?:$/.test(url.protocol) ? url.href : '';
+    const isPage = typeof location === 'object';
+    const url = new URL(raw, isPage ? pageUrl() : 'http://localhost');
+    if (!/^https?:$/.test(url.protocol)) return '';
+    return isPage ? url.href : raw;
   } catch {
     return '';
   }

@@ -37,7 +37,8 @@ export function isConfigInvalid(): boolean {
   return isInvalid;
 }
 
-function validatedConfig({ signing, member, ...raw }: Raw): PageConfig {
+/** Returns a configuration with defaults in place of what is missing or invalid. */
+export function validatedConfig({ signing, member, ...raw }: Raw): PageConfig {
   return deepFrozen({
     ...validValues(RULES, raw, ''),
     signing: validGroup('signing', SIGNING_RULES, signing),

@@ -7,4 +7,9 @@ export class PageError extends Error {
   override get name() {
     return PAGE_ERROR;
   }
+
+  /** Its cause in `cntv-error`. */
+  get failure() {
+    return 'config';
+  }
 }

@@ -89,7 +89,14 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     read: (raw) =>
       Array.isArray(raw) && raw.every((entry) => isText(entry) && isEndpoint(entry)) ? raw : undefined,
   },
+  formOrigins: {
+    fallback: [],
+    expected: 'a list of origins like ["https://forms.example.com"]',
+    read: (raw) =>
+      Array.isArray(raw) && raw.every((entry) => isText(entry) && isOrigin(entry)) ? raw : undefined,
+  },
   agreementUrl: optionalPage,
+  privacyUrl: optionalPage,
   cancelAgreementUrl: optionalPage,
   logoutUrl: optionalPage,
   links: rule(
@@ -112,6 +119,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     (raw): raw is boolean | string =>
       flag.read(raw) !== undefined || (isText(raw) && !/^(true|false|)$/.test(raw)),
   ),
+  reauth: either('redirect', 'dialog'),
   captcha: either('puzzle', 'click'),
   qrContent: rule(
     '{code}',
@@ -157,6 +165,11 @@ function isAddress(value: string): boolean {
 /** Whether a value is a URL or path with at least one segment. A bare origin would allow requests to all its paths. */
 function isEndpoint(value: string): boolean {
   return isAddress(value) && /^(https?:\/\/[^/\\]+)?(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/i.test(value);
+}
+
+/** Whether a value is an origin as browsers serialise it. */
+function isOrigin(value: string): boolean {
+  return /^http/.test(value) && isAddress(value) && value === new URL(value).origin;
 }
 
 /** Normalises a host name (lower case, Punycode). Returns the empty string if it is invalid or a top-level domain. */

@@ -14,12 +14,18 @@ export type PageConfig = Readonly<{
   userHome: string;
   /** Whether `<cntv-portal>` shows the member centre to signed-in viewers only (OQ-20). */
   loginCheck: boolean;
+  /**
+   * What follows when the session ends while a page is used: the sign-in page (ERR-03), or a dialog over the page (OQ-40).
+   */
+  reauth: 'redirect' | 'dialog';
   /** Kind of captcha of every form that asks for one (OQ-09). */
   captcha: 'puzzle' | 'click';
   /** Host names allowed as redirect targets, besides that of the page (OQ-29). */
   allowedDomains: readonly string[];
   /** Origin and path prefix of each endpoint that SSO propagation may request (OQ-32). */
   ssoEndpoints: readonly string[];
+  /** Origins besides that of the page to which `<cntv-apply-form action>` may send applications (OQ-81). */
+  formOrigins: readonly string[];
   /** Page that ends the session on the server, opened on sign-out. Empty: only local data is cleared (OQ-42). */
   logoutUrl: string;
   /** URLs of other pages of the portal; a link without a URL is not shown (OQ-85). */
@@ -47,6 +53,8 @@ export type PageConfig = Readonly<{
   embedLinks: boolean | string;
   /** Page of the service agreement. Empty: the element shows its slotted content or a summary (OQ-76). */
   agreementUrl: string;
+  /** Page of the privacy policy. Empty: the registration asks for the agreement on the service only. */
+  privacyUrl: string;
   /** Page of the agreement on deleting the account, with the same fallback. */
   cancelAgreementUrl: string;
   /** Content of the QR code; `{code}` is replaced by the code from the server (OQ-38). */

@@ -4,6 +4,9 @@ import { readHttpAddress } from '#lib/http-address';
 import { sharedValue } from '#lib/shared-value';
 import { localStore } from '#lib/storage';
 import { pageSingleton } from '#page-config/page-singleton';
+import { endBegunWay } from './begun-way';
+import { provers } from './proofs';
+import { isStoredSession } from './stored-session';
 import { resetUnread } from './unread';
 
 /** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */
@@ -82,15 +85,18 @@ export function confirmViewer(profile: Partial<StoredProfile>): void {
 /**
  * Records a sign-out and clears all stored data (STATE-02). When the page did not know the status, the viewer has not
  * changed: pending requests are answered for the same viewer, and the screen that sent them redirects to the sign-in.
+ * Records nothing where the page asks for a sign-in over what it shows.
  * @param hasExpired whether the server ended the session
  */
 export function recordSignOut({ hasExpired = false } = {}): void {
   const { status, since: before } = session.getState();
   const checkedAt = Date.now();
   const since = status === 'signed-out' ? before : laterThan(before, checkedAt);
+  const state: SessionState = { ...NO_PROFILE, status: 'signed-out', checkedAt, since, hasExpired };
+  if (isHeld(state)) return;
   resetUnread();
   localStore.remove(STORAGE_KEYS.permissions);
-  save({ ...NO_PROFILE, status: 'signed-out', checkedAt, since, hasExpired }, status === 'unknown');
+  save(state, status === 'unknown');
 }
 
 /** Stores the menu entry of the section that a signed-in viewer sees (STATE-01). */
@@ -114,8 +120,10 @@ export function viewerEpoch(): number {
 }
 
 function save(state: SessionState, isSameViewer = false): void {
+  const isConfirmation = isSameViewer && state.status === 'signed-in';
   page.show(state, isSameViewer);
-  page.shared.write(isKnown(state) ? state : null, isSameViewer && state.status === 'signed-in');
+  page.shared.write(isKnown(state) ? state : null, isConfirmation);
+  if (isKnown(state)) endBegunWay(isConfirmation);
 }
 
 /** Keeps `since` unique and increasing, even when the clock is set back. */
@@ -123,14 +131,22 @@ function laterThan(before: number, now: number): number {
   return Math.max(now, before + 1);
 }
 
+/** Whether the screens of a signed-in viewer keep the session in place of the next one. */
+function isHeld(next: SessionState): boolean {
+  return session.getState().status === 'signed-in' && provers.some(({ holds }) => holds(next));
+}
+
 function isKnown(state: SessionState): state is KnownSession {
   return state.status !== 'unknown';
 }
 
 function createSession() {
-  const shared = sharedValue(STORAGE_KEYS.session, readStored, (state: KnownSession | null) =>
-    show(state ?? UNKNOWN_SESSION),
-  );
+  const shared = sharedValue(STORAGE_KEYS.session, readStored, (stored: KnownSession | null) => {
+    const state = stored ?? UNKNOWN_SESSION;
+    if (!isHeld(state)) show(state);
+    // The screens ask who it is; of the same viewer, both tabs then have the same session.
+    else if (state.status === 'signed-in') show({ ...store.getState(), since: state.since }, true);
+  });
   const store = createStore<SessionState>(() => shared.read() ?? UNKNOWN_SESSION);
   const viewer = { epoch: 0 };
 
@@ -143,29 +159,8 @@ function createSession() {
 
 /** Validates a session from storage; returns null for an invalid one. */
 function readStored(raw: unknown): KnownSession | null {
-  const {
-    status,
-    checkedAt,
-    since,
-    hasExpired = false,
-    operatorName,
-    avatarUrl,
-    isOauthOnly,
-    activeMenu = '',
-  } = (raw ?? {}) as Partial<KnownSession>;
-  if (status !== 'signed-in' && status !== 'signed-out') return null;
-  if (typeof checkedAt !== 'number' || typeof since !== 'number') return null;
-  if (typeof hasExpired !== 'boolean') return null;
-  if (typeof operatorName !== 'string' || typeof isOauthOnly !== 'boolean') return null;
-  if (typeof activeMenu !== 'string') return null;
-  return {
-    status,
-    checkedAt,
-    since,
-    hasExpired,
-    operatorName,
-    avatarUrl: readHttpAddress(avatarUrl),
-    isOauthOnly,
-    activeMenu,
-  };
+  if (!isStoredSession(raw) || (raw.status !== 'signed-in' && raw.status !== 'signed-out')) return null;
+  const { status, checkedAt, since, hasExpired = false, operatorName, isOauthOnly, activeMenu = '' } = raw;
+  const avatarUrl = readHttpAddress(raw.avatarUrl);
+  return { status, checkedAt, since, hasExpired, operatorName, avatarUrl, isOauthOnly, activeMenu };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { spin } from './loading/spinner.styles';
 import { css } from './styles/emotion';
-import { linkLook } from './styles/link.styles';
+import { linkLook, underlinedIfForced } from './styles/link.styles';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
 
@@ -10,10 +10,20 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'part'> & {
   variant?: 'primary' | 'danger' | 'quiet' | 'link';
   /** Shows a spinner and ignores clicks; size and focus do not change. */
   busy?: boolean;
+  /** Looks disabled, but keeps the focus and its presses, which have to say what is missing (OQ-101). */
+  off?: boolean;
 };
 
 /** A button with `type="button"` by default. */
-export function Button({ variant = 'primary', busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  busy,
+  off,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   // A disabled button would lose focus.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -22,8 +32,9 @@ export function Button({ variant = 'primary', busy, className, children, onClick
   return (
     <button
       type="button"
+      aria-disabled={off || undefined}
       {...rest}
-      className={names(LOOKS[variant], className)}
+      className={names(LOOKS[variant], off && offLook, className)}
       part="button"
       aria-busy={busy || undefined}
       onClick={handleClick}
@@ -51,6 +62,11 @@ const box = css({
   '&:disabled': { opacity: 0.5, cursor: 'default' },
 });
 
+const offLook = css({
+  '&&': { opacity: 0.5, cursor: 'default' },
+  '@media (forced-colors:active)': { '&&': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' } },
+});
+
 const primary = css({
   background: token('color-brand'),
   color: token('color-on-brand'),
@@ -73,7 +89,14 @@ const quiet = css({
 });
 
 /** Resets the browser's button style. */
-const bare = css({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
+const bare = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  ...underlinedIfForced,
+});
 
 const LOOKS = {
   primary: names(box, busyLook, primary),

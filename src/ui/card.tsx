@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Elements } from './elements';
+import { Heading } from './heading';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
 
 type Props = {
   title?: string | ReactElement;
-  /** Heading level of the title. */
-  level?: 1 | 2 | 3;
+  /** Id of a text that is announced with the title. */
+  describedBy?: string;
   className?: string;
   children: Elements;
 };
@@ -15,12 +16,15 @@ type Props = {
 /**
  * The surface of a screen: title and content. Narrower than 360 px, it has full width and no border.
  */
-export function Card({ title, level = 2, className, children }: Props) {
-  const Heading = `h${level}` as const;
+export function Card({ title, describedBy, className, children }: Props) {
   return (
     <div className={frame}>
       <div className={names(card, className)} part="card">
-        {title && <Heading part="title">{title}</Heading>}
+        {title && (
+          <Heading level={1} part="title" aria-describedby={describedBy}>
+            {title}
+          </Heading>
+        )}
         {children}
       </div>
     </div>

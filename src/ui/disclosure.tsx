@@ -1,12 +1,13 @@
 import { type ToggleEvent, useState } from 'react';
 import type { Elements } from './elements';
+import { Heading } from './heading';
 import { css } from './styles/emotion';
 import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
 
 type Props = {
   title: string;
-  /** Heading level of the title. */
+  /** Level of the title, see `Heading`. */
   level: 2 | 3;
   /** Whether it is open initially. */
   isOpen?: boolean;
@@ -19,7 +20,6 @@ type Props = {
  */
 export function Disclosure({ title, level, isOpen = false, children, ...rest }: Props) {
   const [wasOpened, setOpened] = useState(isOpen);
-  const Heading = `h${level}` as const;
 
   function handleToggle(event: ToggleEvent<HTMLDetailsElement>) {
     if (event.currentTarget.open) setOpened(true);
@@ -27,7 +27,9 @@ export function Disclosure({ title, level, isOpen = false, children, ...rest }: 
   return (
     <details {...rest} className={section} part="section" open={isOpen} onToggle={handleToggle}>
       <summary className={summary} data-testid="summary">
-        <Heading className={heading}>{title}</Heading>
+        <Heading level={level} className={heading}>
+          {title}
+        </Heading>
         <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M5 8l5 5 5-5" />
         </svg>

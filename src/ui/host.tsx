@@ -28,3 +28,9 @@ export function useHost(): Host {
   if (!host) throw new Error('useHost() is used outside a widget');
   return host;
 }
+
+/** Whether the current view is that of an element in a page with content of its own, not of the portal. */
+export function useIsInPage(): boolean {
+  const host = useContext(HostContext);
+  return host !== null && host.element.localName !== 'cntv-portal';
+}

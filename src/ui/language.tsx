@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { type Catalogue, errorText, type Language, type Texts } from '#i18n/catalogue';
 import type { ApiError } from '#lib/api-error';
+import { foreignLanguage } from '#lib/text/foreign-language';
 
 const LanguageContext = createContext<Catalogue | null>(null);
 
@@ -10,6 +11,22 @@ export const LanguageProvider = LanguageContext.Provider;
 /** Returns the texts of the current language. */
 export function useTexts(): Texts {
   return useCatalogue().texts;
+}
+
+/** Returns the name of the customer service in messages; undefined where a field is not in an element, as in the gallery. */
+export function useCustomerServiceName(): string | undefined {
+  return useContext(LanguageContext)?.texts.common.customerService;
+}
+
+/** Returns the text for the number of invalid fields; empty where a form is not in an element, as in the gallery. */
+export function useWrongText(): string {
+  return useContext(LanguageContext)?.texts.field.wrong ?? '';
+}
+
+/** Returns the function that returns the language of a text of the server, if it is not the current one. */
+export function useForeignLanguage(): (text: string) => 'zh-CN' | undefined {
+  const language = useContext(LanguageContext)?.language ?? '';
+  return (text) => (language ? foreignLanguage(text, language) : undefined);
 }
 
 /** Returns the current language. */

@@ -1,31 +1,41 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { LiveRegion } from './live/live-region';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
 
 export type Tone = 'info' | 'error' | 'success';
 
-type Props = { tone?: Tone; 'data-testid'?: string; children: ReactNode };
+type Props = {
+  tone?: Tone;
+  /** Part of the screen from its start, so that it is no live region. */
+  isStanding?: boolean;
+  /** A button or a link beside the text, which is not announced with it. */
+  action?: ReactElement;
+  'data-testid'?: string;
+  children: ReactNode;
+};
 
 /** A message within a screen. */
-export function Notice({ tone = 'info', children, ...rest }: Props) {
+export function Notice({ tone = 'info', isStanding, action, children, ...rest }: Props) {
   return (
-    <div
-      {...rest}
-      className={names(panel, TONES[tone])}
-      part="notice"
-      role={tone === 'error' ? 'alert' : 'status'}
-    >
-      {children}
+    <div {...rest} className={names(line, panel, TONES[tone])} part="notice">
+      {isStanding ? (
+        children
+      ) : (
+        <LiveRegion className={line} isAlert={tone === 'error'}>
+          {children}
+        </LiveRegion>
+      )}
+      {action}
     </div>
   );
 }
 
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
 const panel = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+  // That of a line, also before it has its text.
+  minHeight: `calc(1em*${token('leading')} + 26px)`,
   padding: '12px 16px',
   // Visible with forced colours only, which remove the background.
   border: '1px solid transparent',

@@ -32,3 +32,8 @@ export function withHandle<Handle>(element: HTMLElement, call: (handle: Handle) 
   if (owner[HANDLE]) call(owner[HANDLE]);
   else owner[HELD] = call;
 }
+
+/** Whether a call waits for a view. */
+export function isCallHeld(element: HTMLElement): boolean {
+  return Boolean((element as Handled<unknown>)[HELD]);
+}

@@ -81,7 +81,7 @@ export function ensureViewerName(): Promise<unknown> {
   const epoch = viewerEpoch();
   if (nameRequest.running === null || nameRequest.epoch !== epoch) {
     nameRequest.epoch = epoch;
-    nameRequest.running = getUserInfo().finally(() => {
+    nameRequest.running = getUserInfo({ isQuiet: true }).finally(() => {
       if (nameRequest.epoch === epoch) nameRequest.running = null;
     });
   }

@@ -11,7 +11,12 @@ import { confirmViewer, recordSignOut, type SessionState, session, viewerEpoch }
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
-export const LOGIN_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/login', isSigned: true };
+export const LOGIN_ENDPOINT: Endpoint = {
+  method: 'POST',
+  path: '/openapi/v2/user/login',
+  isSigned: true,
+  isSignIn: true,
+};
 export const CHECK_LOGIN_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/checkLogin',
@@ -87,7 +92,7 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
 export function ensureSession(): Promise<SessionState> {
   const isFresh = performance.now() - check.doneAt < SESSION_FRESH_MS;
   if (isFresh && session.getState().status !== 'unknown') return Promise.resolve(session.getState());
-  check.running ??= checkLogin()
+  check.running ??= checkLogin({ isQuiet: true })
     .then((state) => {
       check.doneAt = performance.now();
       return state;

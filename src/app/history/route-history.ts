@@ -1,4 +1,5 @@
 import { ownAddress, pageUrl } from '#lib/document/page-url';
+import { pathBelow, prefixOf } from './base-path';
 import { type Position, parsePosition } from './position';
 
 /** A history entry of the router. */
@@ -31,23 +32,26 @@ const POSITION_KEY = 'cntvPosition';
  * The browser's history below a base path (ROUTE-01).
  * @param base base path of the portal, `/` for the whole site
  * @param here returns the viewer's position on the current screen
+ * @param pathOf returns the path of the route at a path of the page
  */
-export function browserHistory(base: string, here: () => Position): RouteHistory {
-  const prefix = new URL(base || '/', pageUrl()).pathname.replace(/\/$/, '');
+export function browserHistory(base: string, here: () => Position, pathOf = pathBelow): RouteHistory {
+  const prefix = prefixOf(base, pageUrl());
   const listeners = new Set<() => void>();
-  let known = read();
+  let known = entryAt(pathOf(prefix, location.pathname), false);
 
-  function read(isTraversed = false): Entry & { key: string } {
-    const { pathname, search } = location;
-    const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
-    const state: unknown = history.state?.[STATE_KEY];
-    const path = isInside ? pathname.slice(prefix.length) || '/' : pathname;
-    const position = parsePosition(history.state?.[POSITION_KEY]);
-    return { path, search, state, isTraversed, position, key: location.href };
+  const traverse = () => {
+    if (!isAnchor()) changed(true);
+  };
+  /** A link to another place in the page is an entry of the same screen, which keeps its state. */
+  function isAnchor(): boolean {
+    const [before, now] = [known.key, location.href];
+    if (history.state !== null || before === now || withoutHash(before) !== withoutHash(now)) return false;
+    history.replaceState({ [STATE_KEY]: known.state }, '');
+    known = { ...known, key: now };
+    return true;
   }
-  const traverse = () => changed(true);
   function changed(isTraversed: boolean) {
-    const now = read(isTraversed);
+    const now = entryAt(pathOf(prefix, location.pathname), isTraversed);
     if (now.key === known.key && now.state === known.state) return;
     known = now;
     for (const listener of listeners) listener();
@@ -73,6 +77,31 @@ export function browserHistory(base: string, here: () => Position): RouteHistory
       };
     },
   };
+}
+
+function withoutHash(url: string): string | undefined {
+  return url.split('#')[0];
+}
+
+/** Returns the present entry of the browser. */
+function entryAt(path: string, isTraversed: boolean): Entry & { key: string } {
+  const { search } = location;
+  const state: unknown = history.state?.[STATE_KEY];
+  const position = parsePosition(history.state?.[POSITION_KEY]);
+  return { path, search, state, isTraversed, position, key: location.href };
+}
+
+/** The history of a print: the page that has it, without a query. */
+export function printedHistory(base: string, path: string): RouteHistory {
+  const prefix = prefixOf(base, `http://localhost${path}`);
+  const only = {
+    path: pathBelow(prefix, path),
+    search: '',
+    state: undefined,
+    isTraversed: false,
+    position: null,
+  };
+  return { entry: () => only, go() {}, hrefOf: (to) => prefix + to, subscribe: () => () => {} };
 }
 
 export type MemoryHistory = RouteHistory & {

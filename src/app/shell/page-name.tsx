@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog/dialog';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { stroke } from '#ui/styles/stroke';
@@ -7,27 +8,33 @@ import { token } from '#ui/styles/tokens';
 import { Menu, type MenuProps } from './menu';
 import { withMenuOnTheLeft } from './shell-layout';
 
+type Props = MenuProps & {
+  /** Name of the section's current page, in place of that of the section. */
+  page: string | undefined;
+  /** Whether there is a menu. */
+  hasMenu: boolean;
+};
+
 /**
  * Name of the page (LAYOUT-01). Where there is no room for the menu beside it, a button over the name opens the menu in a
  * sheet (OQ-98).
- * @param props `hasMenu`: whether there is a menu
  */
-export function PageName({ hasMenu, ...menu }: MenuProps & { hasMenu: boolean }) {
+export function PageName({ page, hasMenu, ...menu }: Props) {
   const { sections } = useAreaTexts('member');
   const [isOpen, setOpen] = useState(false);
-  const page = menu.pages.find(({ isCurrent }) => isCurrent)?.label ?? sections[menu.section];
+  const name = page ?? sections[menu.section];
   const close = () => setOpen(false);
   return (
     <div className={row}>
-      <h1 className={name} part="title">
-        {page}
-      </h1>
+      <Heading level={1} className={heading} part="title">
+        {name}
+      </Heading>
       {hasMenu && (
         <button
           type="button"
           className={opener}
           data-testid="open-menu"
-          aria-label={`${page} ${sections.menu}`}
+          aria-label={`${name} ${sections.menu}`}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
@@ -45,8 +52,9 @@ export function PageName({ hasMenu, ...menu }: MenuProps & { hasMenu: boolean })
   );
 }
 
-const row = css({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
-const name = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });
+/** The arrow of the button is beside a name of several lines too. */
+const row = css({ position: 'relative', display: 'inline-flex', maxWidth: 'calc(100% - 28px)' });
+const heading = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });
 /** Over the name; its arrow stands after the name. */
 const opener = css({
   position: 'absolute',

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MENU, type Section } from '#config/member-center/sections';
 import { storeActiveMenu } from '#session/session';
 import { useIsSignedIn } from '#session/use-session';
-import { MenuPagesProvider, type SectionPage } from '#shared/route-tabs/section-pages';
+import { CurrentPageProvider, MenuPagesProvider, type SectionPage } from '#shared/route-tabs/section-pages';
 import { watchUnread } from '#shared/unread/poller';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
@@ -26,6 +26,8 @@ type Props = {
  */
 export function Shell({ section, hasMenu, screen, children }: Props) {
   const [pages, setPages] = useState<readonly SectionPage[]>([]);
+  const page = pages.find(({ isCurrent }) => isCurrent)?.label;
+  const menu = useMemo(() => ({ hasMenu, onPages: setPages }), [hasMenu]);
   const viewer = useViewer();
   useEffect(watchUnread, []);
   useActiveMenu(section);
@@ -38,12 +40,12 @@ export function Shell({ section, hasMenu, screen, children }: Props) {
           </div>
         )
       }
-      header={<PageName section={section} pages={pages} hasMenu={hasMenu} />}
+      header={<PageName page={page} section={section} pages={pages} hasMenu={hasMenu} />}
     >
-      <MenuPagesProvider value={hasMenu ? setPages : null}>
+      <MenuPagesProvider value={menu}>
         <ViewerScope viewer={viewer}>{screen}</ViewerScope>
       </MenuPagesProvider>
-      {children}
+      <CurrentPageProvider value={page}>{children}</CurrentPageProvider>
     </ShellLayout>
   );
 }

@@ -27,7 +27,7 @@ export function AgreementPage({ closeLabel, backTo }: Props) {
   }
   return (
     <div className={wide}>
-      <Card title={agreement.title} level={1}>
+      <Card title={agreement.title}>
         <AgreementText slot="agreement" summary={summary} points={[onePhone, idle, minors, deletion, law]}>
           {agreementUrl && <Link href={agreementUrl}>{fullText}</Link>}
         </AgreementText>

@@ -37,7 +37,12 @@ function Tabs({ form: current }: Props) {
 }
 
 function Note() {
-  return <Notice>{useAreaTexts('application').note}</Notice>;
+  const { note } = useAreaTexts('application');
+  return (
+    <Notice isStanding>
+      <span>{note}</span>
+    </Notice>
+  );
 }
 
 function Rules() {

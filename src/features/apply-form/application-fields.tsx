@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import { fill } from '#i18n/catalogue';
+import { FilledText } from '#ui/filled-text';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
 import { DateField } from '#ui/forms/fields/date-field';
@@ -10,10 +11,13 @@ import { SelectField } from '#ui/forms/fields/select-field';
 import { TextField } from '#ui/forms/fields/text-field';
 import { TextareaField } from '#ui/forms/fields/textarea-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Link } from '#ui/link';
 import { useChunk } from '#ui/loading/lazy';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
+import type { ConsentName } from './consent-fields';
 import { useFieldOptions } from './field-options';
 
 type Kind = ApplicationField['kind'];
@@ -31,7 +35,7 @@ const KINDS: { [Of in Kind]: ComponentType<Props<Of>> } = {
   radio: Radio,
   select: Select,
   checkboxes: Checkboxes,
-  checkbox: ({ field: { name }, labelOf }) => <Checkbox hasMessage name={name} label={labelOf(name)} />,
+  checkbox: Box,
   region: Region,
   rows: Rows,
 };
@@ -46,6 +50,7 @@ export function ApplicationFields(props: { fields: readonly ApplicationField[]; 
     <div className={grid}>
       {fields.map((field) => {
         const Field = KINDS[field.kind] as ComponentType<{ field: ApplicationField; labelOf: LabelOf }>;
+        if ('isHidden' in field) return <input key={field.name} type="hidden" name={field.name} />;
         return (
           <div key={field.name} className={NARROW.includes(field.kind) ? cell : names(cell, wide)}>
             <Field field={field} labelOf={labelOf} />
@@ -56,8 +61,32 @@ export function ApplicationFields(props: { fields: readonly ApplicationField[]; 
   );
 }
 
-function Text({ field: { isPrivate, kind, ...attributes }, labelOf }: Props<'text'>) {
-  return <TextField {...attributes} label={labelOf(attributes.name)} />;
+function Text({ field: { isPrivate, hasRemark, isHidden, kind, ...attributes }, labelOf }: Props<'text'>) {
+  const { name } = attributes;
+  const remark = hasRemark && <Remark name={name} />;
+  return <TextField {...attributes} label={labelOf(name)} {...(remark && { remark })} />;
+}
+
+function Remark({ name }: { name: string }) {
+  const { remarks } = useAreaTexts('application');
+  return remarks[name as keyof typeof remarks];
+}
+
+function Box({ field: { name, notice }, labelOf }: Props<'checkbox'>) {
+  const label = notice ? <ConsentLabel name={name as ConsentName} notice={notice} /> : labelOf(name);
+  return <Checkbox hasMessage name={name} label={label} />;
+}
+
+/** The notice opens in a new window, so that the form keeps its values. */
+function ConsentLabel({ name, notice }: { name: ConsentName; notice: string }) {
+  const { consents, notices, newWindow } = useAreaTexts('application');
+  const link = (
+    <Link href={notice} target="_blank" rel="noopener">
+      <span>{notices[name as keyof typeof notices]}</span>
+      <span className={visuallyHidden}>{newWindow}</span>
+    </Link>
+  );
+  return <FilledText text={consents[name].label} values={{ notice: link }} />;
 }
 
 function Radio({ field, labelOf }: Props<'radio'>) {

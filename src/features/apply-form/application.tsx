@@ -1,12 +1,39 @@
 import { useState } from 'react';
 import { useTitleFocus } from '#ui/hooks/use-title-focus';
 import { ApplicationForm, type ApplicationFormProps } from './application-form';
+import { ClosedNotice } from './closed-notice';
 import { Confirmation } from './confirmation';
+import type { Submitted } from './copy/copy-buttons';
+import { TimesNotice } from './times/times-notice';
+import { type FormTimes, useFormTimes } from './times/use-form-times';
 
-/** An application form, which gives way to a confirmation and then, if the visitor wants it, to an empty form. */
-export function Application(props: Omit<ApplicationFormProps, 'onSuccess'>) {
-  const [step, setStep] = useState<'first' | 'submitted' | 'another'>('first');
-  useTitleFocus(step === 'another');
-  if (step === 'submitted') return <Confirmation onAnother={() => setStep('another')} />;
-  return <ApplicationForm {...props} onSuccess={() => setStep('submitted')} />;
+export type ApplicationProps = Omit<ApplicationFormProps, 'times' | 'onSuccess' | 'onClosed'> & FormTimes;
+
+type Step =
+  | { name: 'first' | 'another' }
+  | { name: 'submitted'; submitted: Submitted }
+  | { name: 'closed'; message: string };
+
+/**
+ * An application form, which gives way to a confirmation and then, if the visitor wants it, to an empty form. Before it opens
+ * and after it has closed, a notice stands in its place.
+ */
+export function Application({ opens, closes, ...props }: ApplicationProps) {
+  const [step, setStep] = useState<Step>({ name: 'first' });
+  const times = useFormTimes({ opens, closes });
+  const [first] = useState(times.phase);
+  useTitleFocus(step.name === 'another');
+  if (step.name === 'submitted')
+    return <Confirmation {...step.submitted} onAnother={() => setStep({ name: 'another' })} />;
+  if (step.name === 'closed') return <ClosedNotice message={step.message} />;
+  if (times.phase !== 'open' && !times.isKept)
+    return <TimesNotice times={times} isStanding={times.phase === first} />;
+  return (
+    <ApplicationForm
+      {...props}
+      times={times}
+      onSuccess={(submitted) => setStep({ name: 'submitted', submitted })}
+      onClosed={(message) => setStep({ name: 'closed', message })}
+    />
+  );
 }

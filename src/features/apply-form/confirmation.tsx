@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { TOAST_MS } from '#config/limits';
 import { Button } from '#ui/button';
 import { isFocusOutside } from '#ui/hooks/is-focus-outside';
@@ -8,9 +8,10 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { useToast } from '#ui/toast/toast';
 import { ToneIcon } from '#ui/tone-icon';
+import { CopyButtons, type Submitted } from './copy/copy-buttons';
 
 /** Replaces a form that was submitted (APPLY-58). */
-export function Confirmation({ onAnother }: { onAnother(): void }) {
+export function Confirmation({ onAnother, ...submitted }: Submitted & { onAnother(): void }) {
   const { success, another } = useAreaTexts('application');
   const { element } = useHost();
   const toast = useToast();
@@ -24,16 +25,19 @@ export function Confirmation({ onAnother }: { onAnother(): void }) {
       element.scrollIntoView({ block: 'nearest' });
     }
   });
-  useEffect(() => announce(), []);
+  useLayoutEffect(() => announce(), []);
   return (
     <>
       <p ref={message} tabIndex={-1} className={line} data-testid="confirmation">
         <ToneIcon tone="success" />
         <span>{success}</span>
       </p>
-      <Button variant="quiet" data-testid="another" onClick={onAnother}>
-        {another}
-      </Button>
+      <div className={buttons}>
+        <CopyButtons {...submitted} />
+        <Button variant="quiet" data-testid="another" onClick={onAnother}>
+          {another}
+        </Button>
+      </div>
     </>
   );
 }
@@ -47,3 +51,5 @@ const line = css({
   fontWeight: 600,
   '& svg': { flex: 'none', width: 28, height: 28 },
 });
+/** The box of the ID number takes a line of its own. */
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > label': { flex: '1 1 100%' } });

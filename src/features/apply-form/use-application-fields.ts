@@ -1,23 +1,29 @@
 import { useEffect, useMemo } from 'react';
 import type { ApplicationName } from '#config/application-forms';
 import { fill } from '#i18n/catalogue';
-import { fieldText } from '#i18n/field-texts';
+import { consentText, fieldText } from '#i18n/field-texts';
 import { logMessage } from '#page-config/console-message';
 import type { FieldTexts } from '#ui/forms/field-error';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { applicationSchema, isOptional } from './application.schema';
 import { configuredFields } from './configured-fields';
+import { withConsents } from './consent-fields';
 
 /** Returns the fields of a form with their schema, labels and messages, and the names of the optional ones. */
-export function useApplicationFields(form: ApplicationName, areDeclarationsOptional: boolean) {
+export function useApplicationFields(
+  form: ApplicationName,
+  areDeclarationsOptional: boolean,
+  /** URL of the notice on personal data; empty if the form asks for no consent. */
+  notice: string,
+) {
   const texts = useAreaTexts('application');
   const options = usePageConfig('options');
   const own = usePageConfig('fields');
-  const { fields, problems } = useMemo(
-    () => configuredFields(form, { options, fields: own }, areDeclarationsOptional),
-    [form, options, own, areDeclarationsOptional],
-  );
+  const { fields, problems } = useMemo(() => {
+    const { fields, problems } = configuredFields(form, { options, fields: own }, areDeclarationsOptional);
+    return { fields: withConsents(form, fields, notice), problems };
+  }, [form, options, own, areDeclarationsOptional, notice]);
   useEffect(() => {
     for (const problem of problems) logMessage('error', `cntv-widgets: page configuration: ${problem}`);
   }, [problems]);
@@ -33,7 +39,7 @@ export function useApplicationFields(form: ApplicationName, areDeclarationsOptio
     const textOf = (name: string) => {
       const label = labels.get(name);
       if (label !== undefined) return { label, required: fill(texts.fillIn, { label }) };
-      return fieldText(texts, form, name);
+      return consentText(texts, name) ?? fieldText(texts, form, name);
     };
     const errors: FieldTexts = Object.fromEntries(
       fields.flatMap(({ kind, name }) => {

@@ -9,7 +9,7 @@ import { Help } from './help';
 export function Screen() {
   const { existent } = useAreaTexts('portal');
   return (
-    <Card title={existent.title} level={1}>
+    <Card title={existent.title}>
       <p className={text}>{existent.text}</p>
       <Help />
     </Card>

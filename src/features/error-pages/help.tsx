@@ -1,6 +1,6 @@
 import { fill } from '#i18n/catalogue';
 import { useNavigate } from '#shared/navigation/use-navigate';
-import { homeTarget } from '#shared/sign-in/target';
+import { useHomeHref } from '#shared/sign-in/use-home-href';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
@@ -23,7 +23,7 @@ export function Help() {
         {missing.userHome}
       </Button>
       <div className={row}>
-        <Link href={homeTarget()}>{missing.portalHome}</Link>
+        <Link href={useHomeHref()}>{missing.portalHome}</Link>
         {onlineService && <Link href={onlineService}>{missing.onlineService}</Link>}
         {phone && <span data-testid="service-phone">{fill(missing.servicePhone, { phone })}</span>}
       </div>

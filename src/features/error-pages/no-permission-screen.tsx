@@ -1,21 +1,23 @@
 import { pageUrl } from '#lib/document/page-url';
-import { routeAddress } from '#shared/navigation/address';
 import { RouteLink } from '#shared/navigation/route-link';
-import { useHrefOf } from '#shared/navigation/use-href-of';
-import { homeTarget } from '#shared/sign-in/target';
+import { useHref } from '#shared/navigation/use-href-of';
+import { useHomeHref } from '#shared/sign-in/use-home-href';
 import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { Link } from '#ui/link';
 import { css } from '#ui/styles/emotion';
 
 /** NoPermission: shown when the viewer may not access a page (ROUTE-26, PAGE-07, PERM-05). */
 export function Screen() {
   const { noPermission } = useAreaTexts('portal');
-  const hrefOf = useHrefOf();
-  const home = homeTarget();
-  const isOneHome = new URL(hrefOf(routeAddress('UserHome')), pageUrl()).href === home;
+  const home = useHomeHref();
+  const userHome = useHref('UserHome');
+  // A print does not know the host of the page.
+  const page = useIsHydrated() ? pageUrl() : 'http://localhost';
+  const isOneHome = new URL(userHome, page).href === new URL(home, page).href;
   return (
-    <Card title={noPermission.title} level={1}>
+    <Card title={noPermission.title}>
       <p>{noPermission.text}</p>
       <p className={links}>
         <Link href={home}>{noPermission.portalHome}</Link>

@@ -7,7 +7,7 @@ import { Help } from './help';
 export function Screen() {
   const { missing } = useAreaTexts('portal');
   return (
-    <Card title={missing.title} level={1}>
+    <Card title={missing.title}>
       <p className={text}>{missing.text}</p>
       <Help />
     </Card>

@@ -13,6 +13,7 @@ import { useLogFailure } from '#shared/query/use-reported-query';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
+import { ServerText } from '#ui/server-text';
 
 /** UserCollection: the viewer's favourite videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {
@@ -48,11 +49,13 @@ function Items({ type }: { type: FavouriteTab }) {
       route={route}
       failedText={collection.failed}
       empty={<EmptyList text={collection.empty} linkText={collection.emptyLink} />}
+      questions={{ confirmAll: collection.confirmAll[type] }}
       calls={{
         one: ({ id }, options) => deleteFavourite(id, options),
         all: (options) => clearFavourites(type, options),
       }}
       nameOf={({ title }) => title}
+      timeOf={({ collectedAt }) => collectedAt}
     >
       {(item) => (
         <Media
@@ -61,7 +64,11 @@ function Items({ type }: { type: FavouriteTab }) {
           href={favouriteHref(item, liveUrl)}
           details={
             <>
-              {item.businessName && <span data-testid="source">{item.businessName}</span>}
+              {item.businessName && (
+                <span data-testid="source">
+                  <ServerText text={item.businessName} />
+                </span>
+              )}
               <span data-testid="time">{shownTime(item.collectedAt)}</span>
             </>
           }

@@ -23,8 +23,10 @@ export function Screen() {
       route={ROUTE}
       failedText={history.failed}
       empty={<EmptyList text={history.empty} linkText={history.emptyLink} />}
+      questions={{ confirmAll: history.confirmAll }}
       calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
       nameOf={({ title }) => title}
+      timeOf={({ playedAt }) => playedAt}
     >
       {(item) => (
         <Media

@@ -1,3 +1,4 @@
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
@@ -12,7 +13,7 @@ export function AppLinks() {
   if (links.length === 0) return null;
   return (
     <section className={row} data-testid="apps">
-      <h2>{home.apps}</h2>
+      <Heading level={2}>{home.apps}</Heading>
       {links.map(({ text, href }) => (
         <Link key={text + href} href={href}>
           {text}
@@ -30,5 +31,5 @@ const row = css({
   paddingTop: 20,
   borderTop: `1px solid ${token('color-line')}`,
   fontSize: token('text-s'),
-  '& h2': { fontSize: 'inherit', fontWeight: 400, color: token('color-text-muted') },
+  '& h2,& h3': { fontSize: 'inherit', fontWeight: 400, color: token('color-text-muted') },
 });

@@ -2,6 +2,7 @@ import type { RouteName } from '#config/paths';
 import { ListView, type ShownList } from '#shared/list/list-view';
 import { RouteLink } from '#shared/navigation/route-link';
 import type { Elements } from '#ui/elements';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
@@ -31,7 +32,7 @@ export function RecentList<Item extends { id: string }>(props: Props<Item>) {
   return (
     <section data-testid={testId}>
       <div className={head}>
-        <h2>{title}</h2>
+        <Heading level={2}>{title}</Heading>
         <RouteLink to={to} aria-label={`${title} ${home.viewAll}`}>
           {home.viewAll}
         </RouteLink>
@@ -61,7 +62,7 @@ const head = css({
   justifyContent: 'space-between',
   gap: '4px 16px',
   marginBottom: 14,
-  '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
+  '& h2,& h3': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
   '& a': { flex: 'none', fontSize: token('text-s') },
 });
 

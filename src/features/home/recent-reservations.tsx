@@ -6,6 +6,7 @@ import { shownTime } from '#lib/time/shanghai-time';
 import { Media } from '#shared/list/media';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 import { RecentList } from './recent-list';
 
 /** Programmes that the viewer has reserved and that have not been broadcast yet. */
@@ -34,7 +35,9 @@ export function RecentReservations() {
           href={item.liveUrl}
           details={
             <>
-              <span>{item.channelName}</span>
+              <span>
+                <ServerText text={item.channelName} />
+              </span>
               <span>{shownTime(item.beginsAt)}</span>
             </>
           }

@@ -20,6 +20,7 @@ export function useRecentFavourites(): ShownList<Favourite> {
     total: videos.total + channels.total,
     isLoading: videos.isLoading || channels.isLoading,
     hasFailed: videos.hasFailed || channels.hasFailed,
+    isUnreadable: videos.isUnreadable || channels.isUnreadable,
     retry() {
       setRetried(true);
       if (videos.hasFailed) videos.retry();

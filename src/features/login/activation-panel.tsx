@@ -31,7 +31,7 @@ export function ActivationPanel({ email }: { email: string }) {
   const submission = useActivationMail({ askCaptcha: captcha.ask });
 
   return (
-    <Notice>
+    <Notice isStanding>
       <Form
         schema={schema}
         submission={submission}

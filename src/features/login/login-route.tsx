@@ -1,5 +1,8 @@
 import { LoginScreen } from './login-screen';
 
+// For the sign-in over a page.
+export { LoginOver } from './login-over';
+
 export function Screen() {
-  return <LoginScreen backurl="" isMobileSite={false} level={1} />;
+  return <LoginScreen backurl="" isMobileSite={false} />;
 }

@@ -1,5 +1,5 @@
 import { LoginScreen } from './login-screen';
 
 export function Screen() {
-  return <LoginScreen backurl="" isMobileSite level={1} />;
+  return <LoginScreen backurl="" isMobileSite />;
 }

@@ -4,14 +4,15 @@ import { logMessage } from '#page-config/console-message';
 import { useSession } from '#session/use-session';
 import { RouteLink } from '#shared/navigation/route-link';
 import { Card } from '#ui/card';
-import { useTexts } from '#ui/language';
+import { FilledText } from '#ui/filled-text';
+import { useForeignLanguage, useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { loadViewerCalls } from './modules';
 
-type Props = { isMobileSite: boolean; level: 1 | 2 };
+type Props = { isMobileSite: boolean };
 
 /** Replaces the form when the viewer is already signed in. */
-export function SignedInPanel({ isMobileSite, level }: Props) {
+export function SignedInPanel({ isMobileSite }: Props) {
   const { login } = useTexts();
   const { operatorName } = useSession();
   // Right after the sign-in only the server knows the name; the panel also works without it.
@@ -23,27 +24,31 @@ export function SignedInPanel({ isMobileSite, level }: Props) {
       .catch((error) => logMessage('warn', 'cntv-widgets: the name could not be loaded:', String(error)));
   }, [operatorName]);
 
+  const languageOf = useForeignLanguage();
   return (
     <Card
-      title={operatorName ? <WithName text={login.signedInAs} name={operatorName} /> : login.signedIn}
-      level={level}
+      title={
+        operatorName ? (
+          // The name is not broken between two lines, unless it is longer than one.
+          <FilledText
+            text={login.signedInAs}
+            values={{
+              name: (
+                <span className={whole} lang={languageOf(operatorName)}>
+                  {operatorName}
+                </span>
+              ),
+            }}
+          />
+        ) : (
+          login.signedIn
+        )
+      }
     >
       <p>
         <RouteLink to={isMobileSite ? 'MIndex' : 'UserHome'}>{login.toUserHome}</RouteLink>
       </p>
     </Card>
-  );
-}
-
-/** A text with a name that is not broken between two lines, unless it is longer than one. */
-function WithName({ text, name }: { text: string; name: string }) {
-  const [before, after] = text.split('{name}');
-  return (
-    <>
-      <span>{before}</span>
-      {after !== undefined && <span className={whole}>{name}</span>}
-      <span>{after}</span>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CREDENTIAL_CODES, ERROR_CODES } from '#config/error-codes';
 import { retryChunk } from '#lib/chunk';
+import { maskedAccount } from '#lib/masked-account';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
@@ -28,7 +29,8 @@ export function useLogin({ backurl, askCaptcha }: Options) {
         return login({ ...values, captcha }, { signal });
       }),
     {
-      onSuccess: (response) => completeSignIn(response),
+      onSuccess: (response, { account, autoLogin }) =>
+        completeSignIn(autoLogin ? `password ${maskedAccount(account)}` : 'password', response),
       fields: {
         ...fieldForAll(CREDENTIAL_CODES, WRONG),
         // More often the password is wrong; it cannot be read, so that it is typed again.

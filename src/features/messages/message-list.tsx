@@ -16,12 +16,13 @@ type Props<Item extends Message> = {
   load(query: ListRequest, options: CallOptions): Promise<ListPage<Item>>;
   /** Title of a message in labels and confirmations. */
   nameOf(message: Item): string;
+  timeOf(message: Item): string;
   /** Content of a row, beside the mark of an unread message (MSG-14). */
   children(message: Item): Elements;
 };
 
 /** One tab of the messages: total, selection, deletion and pages (MSG-02, MSG-05 to MSG-10). */
-export function MessageList<Item extends Message>({ kind, load, nameOf, children }: Props<Item>) {
+export function MessageList<Item extends Message>({ kind, load, nameOf, timeOf, children }: Props<Item>) {
   const { messages } = useAreaTexts('lists');
   const { list, route } = useMessages(kind, load);
 
@@ -34,13 +35,18 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, children
         route={route}
         failedText={messages.failed}
         empty={<Empty text={messages[kind].empty} />}
-        questions={{ confirmOne: messages.confirmOne, confirmSome: messages.confirmSome }}
+        questions={{
+          confirmOne: messages.confirmOne,
+          confirmSome: messages.confirmSome,
+          confirmAll: messages[kind].confirmAll,
+        }}
         calls={{
           one: ({ id }, options) => recounted(deleteMessages(kind, [id], options)),
           some: (ids, options) => recounted(deleteMessages(kind, ids, options)),
           all: (options) => recounted(clearMessages(kind, options)),
         }}
         nameOf={nameOf}
+        timeOf={timeOf}
       >
         {(message) => (
           <div className={row}>

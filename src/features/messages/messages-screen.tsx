@@ -1,14 +1,13 @@
 import { getReminders, getSystemMessages, type Reminder } from '#api/member/messages';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { MESSAGE_TABS, type MessageTab } from '#config/member-center/sections';
-import { fill } from '#i18n/catalogue';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { MessageList } from './message-list';
-import { ReminderContent } from './reminder-content';
+import { ReminderContent, reminderTitle } from './reminder-content';
 import { SystemMessageContent } from './system-message-content';
 
 /** UserMessage: reservation reminders and system messages, with one route per tab (ROUTE-21, MSG-01). */
@@ -44,7 +43,8 @@ function Reminders() {
     <MessageList
       kind="subscribe"
       load={getReminders}
-      nameOf={({ itemName }: Reminder) => (itemName ? fill(messages.subscribe.text, { name: itemName }) : '')}
+      nameOf={({ itemName }: Reminder) => (itemName ? reminderTitle(messages.subscribe.text, itemName) : '')}
+      timeOf={({ beginsAt }) => beginsAt}
     >
       {(reminder) => <ReminderContent reminder={reminder} />}
     </MessageList>
@@ -53,7 +53,12 @@ function Reminders() {
 
 function SystemMessages() {
   return (
-    <MessageList kind="system" load={getSystemMessages} nameOf={({ title }) => title}>
+    <MessageList
+      kind="system"
+      load={getSystemMessages}
+      nameOf={({ title }) => title}
+      timeOf={({ publishedAt }) => publishedAt}
+    >
       {(message) => <SystemMessageContent message={message} />}
     </MessageList>
   );

@@ -4,27 +4,42 @@ import { fill } from '#i18n/catalogue';
 import { shownTime } from '#lib/time/shanghai-time';
 import { Media } from '#shared/list/media';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 
 /** A reminder: the programme is about to start, with its channel, its times and a link to watch it (MSG-11, MSG-12). */
 export function ReminderContent({ reminder }: { reminder: Reminder }) {
-  const { messages, list } = useAreaTexts('lists');
+  const { messages } = useAreaTexts('lists');
   const { itemName, channelName, beginsAt, reservedAt, liveUrl } = reminder;
   const { text, begins, reminded, watch } = messages.subscribe;
   const begin = shownTime(beginsAt);
   const remindedAt = shownTime(reservedAt, -REMINDER_LEAD_MS);
   return (
     <Media
-      title={fill(text, { name: itemName.trim() || list.untitled })}
+      title={itemName}
+      sentence={reminderSentence(text, itemName)}
       href={liveUrl}
       linkText={watch}
       isStrong={!reminder.isRead}
       details={
         <>
-          {channelName && <span dir="auto">{channelName}</span>}
+          {channelName && (
+            <span dir="auto">
+              <ServerText text={channelName} />
+            </span>
+          )}
           {begin && <span>{fill(begins, { time: begin })}</span>}
           {remindedAt && <span>{fill(reminded, { time: remindedAt })}</span>}
         </>
       }
     />
   );
+}
+
+export function reminderTitle(text: string, name: string): string {
+  return fill(reminderSentence(text, name), { name });
+}
+
+/** A name with title marks (《》) of its own gets no others around it. */
+function reminderSentence(text: string, name: string): string {
+  return name.includes('\u300a') ? text.replace(/[\u300a\u300b]/g, '') : text;
 }

@@ -5,6 +5,7 @@ import { inNarrow } from '#shared/list/narrow.styles';
 import { twoLines } from '#shared/list/two-lines.styles';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
@@ -31,7 +32,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
         data-testid="record-title"
         dir="auto"
       >
-        {title.trim() || list.untitled}
+        <ServerText text={title.trim() || list.untitled} />
       </div>
       {published && (
         <div className={time} data-testid="details">
@@ -39,7 +40,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
         </div>
       )}
       <div id={id} className={names(words, text, clamp)} data-testid="message-content" dir="auto">
-        {content}
+        <ServerText text={content} />
       </div>
       {isLong && (
         <Button

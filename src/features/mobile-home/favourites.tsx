@@ -8,6 +8,7 @@ import { ListView } from '#shared/list/list-view';
 import { Media } from '#shared/list/media';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useLogFailure } from '#shared/query/use-reported-query';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Skeleton } from '#ui/loading/skeleton';
@@ -41,7 +42,7 @@ function Newest({ kind }: { kind: SourceType }) {
   return (
     <section data-testid={`favourites-${kind}`}>
       <div className={head}>
-        <h3>{favourites[kind]}</h3>
+        <Heading level={3}>{favourites[kind]}</Heading>
         {list.items && <span>{fill(favourites.total, { n: list.total })}</span>}
       </div>
       <ListView
@@ -76,7 +77,7 @@ const head = css({
   gap: 12,
   marginBottom: 8,
   fontSize: token('text-s'),
-  '& h3': { fontSize: 'inherit', fontWeight: 500 },
+  '& h3,& h4': { fontSize: 'inherit', fontWeight: 500 },
   '& span': { color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' },
 });
 const itemSkeleton = css({ height: 54 });

@@ -19,7 +19,7 @@ export function Screen() {
   const { mobileHome } = useAreaTexts('member');
   const viewer = useViewer();
   return (
-    <Card title={mobileHome.title} level={1}>
+    <Card title={mobileHome.title}>
       <ViewerScope viewer={viewer}>
         <WithViewer skeleton={skeleton}>
           {(info) => (
@@ -28,7 +28,7 @@ export function Screen() {
                 <ViewerHeader info={info} level={3} />
               </Disclosure>
               <Disclosure title={mobileHome.password} level={2} data-testid="password">
-                <ChangePassword />
+                <ChangePassword info={info} />
               </Disclosure>
               <Disclosure title={mobileHome.favourites} level={2} data-testid="favourites">
                 <Favourites />

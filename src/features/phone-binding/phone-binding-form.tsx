@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { SMS_TYPES } from '#api/sign-in/sms';
 import { PhoneField } from '#shared/sms-code/phone-field';
 import { SmsButton, type SmsButtonProps } from '#shared/sms-code/sms-button';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { useSmsCode } from '#shared/sms-code/use-sms-code';
-import { FieldMessage } from '#ui/forms/fields/field-message';
+import { FieldMessage, messageId } from '#ui/forms/fields/field-message';
 import { Form, type Submission } from '#ui/forms/form';
+import { useField } from '#ui/forms/form-context';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useFieldText } from '#ui/forms/use-field-value';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -25,7 +25,6 @@ export function PhoneBindingForm({ submission }: Props) {
     type: SMS_TYPES.phoneBinding,
     onProofUsed: picture.replace,
   });
-  const [wasSentBefore] = useState(sms.wasSent);
   const sending = { sms, phoneField: 'phone', askProof: picture.ask };
   return (
     <Form schema={phoneBindingSchema} submission={submission} texts={{ ...errors, ...phoneBinding.errors }}>
@@ -33,22 +32,24 @@ export function PhoneBindingForm({ submission }: Props) {
       <PictureCodeField
         code={picture.code}
         input={picture.input}
-        error={picture.isMissing ? { key: 'pictureCodeFormat' } : undefined}
+        error={picture.error}
         onInput={picture.handleInput}
       />
-      {sms.wasSent ? <SmsCodeField {...sending} takesFocus={!wasSentBefore} /> : <GetCodeRow {...sending} />}
-      <SubmitButton disabled={!sms.wasSent}>{phoneBinding.submit}</SubmitButton>
+      {sms.wasSent ? <SmsCodeField {...sending} takesFocus={sms.isSentNow} /> : <GetCodeRow {...sending} />}
+      <SubmitButton off={!sms.wasSent}>{phoneBinding.submit}</SubmitButton>
     </Form>
   );
 }
 
-/** Shown in place of the code field until a code has been sent (PHONE-04). */
+/** Shown in place of the code field until a code has been sent (PHONE-04); a submit says that a code is missing (OQ-101). */
 function GetCodeRow(props: SmsButtonProps) {
+  const { codeFirst } = useAreaTexts('account').phoneBinding;
   const phone = useFieldText(props.phoneField);
+  const { message } = useField('smsCode');
   return (
     <div className={row}>
-      <SmsButton {...props} />
-      <FieldMessage name="getCode" text={props.sms.errorFor(phone)} />
+      <SmsButton {...props} name="smsCode" aria-describedby={messageId('getCode')} />
+      <FieldMessage name="getCode" text={props.sms.errorFor(phone) || (message && codeFirst)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { bindPhone } from '#api/settings/phone-binding';
-import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { asBytes } from '#lib/text/query-bytes';
@@ -13,15 +12,13 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { PHONE_BINDING_FORM, type PhoneBindingValues } from './phone-binding.schema';
 
 /**
- * Binds the phone, then redirects to the first allowed URL of `service` and `backurl` in the query, otherwise to the
+ * Binds the phone. `leave` then redirects to the first allowed URL of `service` and `backurl` in the query, otherwise to the
  * portal home (PHONE-05, PHONE-06, OQ-30).
  */
 export function usePhoneBinding() {
   const { phoneBinding } = useAreaTexts('account');
   const { query } = useRoute();
   const [isBound, setBound] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const value = (name: string) => asBytes(query.get(name) ?? '');
   function target(): string {
@@ -38,10 +35,9 @@ export function usePhoneBinding() {
       onSuccess() {
         clearSmsWait(PHONE_BINDING_FORM);
         setBound(true);
-        timer.current = setTimeout(() => location.assign(target()), REDIRECT_AFTER_MESSAGE_MS);
       },
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );
-  return { submission, isBound };
+  return { submission, isBound, leave: () => location.assign(target()) };
 }

@@ -14,7 +14,7 @@ export type PictureCode = {
 export function usePictureCode(): PictureCode {
   const reportFailure = useReportFailure();
   const [picture, setPicture] = useState<string | null>(null);
-  const [isLoading, setLoading] = useState(false);
+  const [isLoading, setLoading] = useState(true);
   const running = useRef<AbortController>(undefined);
   const report = useRef(reportFailure);
   report.current = reportFailure;

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
+import { PICTURE_CODE_REFUSED } from '#config/error-codes';
 import { textWithoutBlanks } from '#lib/text/normal-form';
+import type { Reaction } from '#shared/failure/reaction';
 import type { AskProof } from '#shared/sms-code/use-sms-code';
+import type { FieldError } from '#ui/forms/field-error';
 import { isPictureCode } from './phone-binding.schema';
 import { type PictureCode, usePictureCode } from './use-picture-code';
 
@@ -11,19 +14,24 @@ import { type PictureCode, usePictureCode } from './use-picture-code';
 export function usePictureProof() {
   const code: PictureCode = usePictureCode();
   const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [error, setError] = useState<FieldError>();
 
   const ask: AskProof = async (send) => {
     const pictureCode = textWithoutBlanks(input.current?.value ?? '');
-    setMissing(!isPictureCode(pictureCode));
-    if (isPictureCode(pictureCode)) return send({ pictureCode });
+    const isComplete = isPictureCode(pictureCode);
+    setError(isComplete ? undefined : { key: 'pictureCodeFormat' });
+    if (isComplete) return send({ pictureCode });
     input.current?.focus();
     return null;
   };
-  function replace(isAccepted: boolean) {
+  /** @param refusal of the SMS, after which the next letters have to be typed */
+  function replace(refusal?: Reaction) {
     if (input.current) input.current.value = '';
     code.reload();
-    if (!isAccepted) input.current?.focus();
+    if (!refusal) return;
+    const { error, text } = refusal;
+    if (error.code !== null && PICTURE_CODE_REFUSED.includes(error.code)) setError({ text });
+    input.current?.focus();
   }
-  return { code, input, isMissing, ask, replace, handleInput: () => setMissing(false) };
+  return { code, input, error, ask, replace, handleInput: () => setError(undefined) };
 }

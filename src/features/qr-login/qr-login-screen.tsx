@@ -3,6 +3,7 @@ import { QR_SIZE } from '#config/limits';
 import { AccountLink } from '#shared/navigation/account-link';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
+import type { Elements } from '#ui/elements';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useErrorText, useTexts } from '#ui/language';
 import { Skeleton } from '#ui/loading/skeleton';
@@ -19,15 +20,17 @@ type Props = {
   title?: string;
   /** Width and height of the code in pixels; defaults to the size set on the host element. */
   size?: number;
+  /** Replaces the link to the sign-in with a password. */
+  toLogin?: Elements;
 };
 
 /** Signing in by QR code (doc 2 § 2). Every state has the same layout. */
-export function QrLoginScreen({ backurl, title, size }: Props) {
+export function QrLoginScreen({ backurl, title, size, toLogin }: Props) {
   const { qr, common } = useTexts();
   const { state, refresh } = useQrLogin(backurl);
   const message = useMessage(state);
   return (
-    <Card title={title} level={1}>
+    <Card title={title}>
       <div className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
         <Picture {...state} />
         <p className={status} part="status" role="status">
@@ -40,9 +43,11 @@ export function QrLoginScreen({ backurl, title, size }: Props) {
               <Button variant="link" data-testid="refresh" onClick={refresh}>
                 {state.phase === 'failed' ? common.retry : qr.refresh}
               </Button>
-              <AccountLink to="Login" backurl={backurl}>
-                {qr.toLogin}
-              </AccountLink>
+              {toLogin ?? (
+                <AccountLink to="Login" backurl={backurl}>
+                  {qr.toLogin}
+                </AccountLink>
+              )}
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EVENTS } from '#config/events';
+import { failureCause } from '#shared/failure/failure-cause';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useHost } from '#ui/host';
 import { useErrorText } from '#ui/language';
@@ -27,7 +28,7 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
     const { phase, error } = next;
     if (phase !== reported.current?.phase) host.emit(EVENTS.qrState, { state: phase });
     if (error && error !== reported.current?.error) {
-      host.emit(EVENTS.error, { code: error.code, message: errorText(error) });
+      host.emit(EVENTS.error, { code: error.code, message: errorText(error), cause: failureCause(error) });
     }
     reported.current = next;
     setState(next);
@@ -50,6 +51,6 @@ function useConfirmed({ phase, url }: QrState, backurl: string): void {
   const completeSignIn = useCompleteSignIn(backurl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the attribute as it was at the confirmation
   useEffect(() => {
-    if (phase === 'done') void completeSignIn(NO_SSO, url);
+    if (phase === 'done') void completeSignIn('qr', NO_SSO, url);
   }, [phase]);
 }

@@ -4,24 +4,30 @@ import { AccountLink } from '#shared/navigation/account-link';
 import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useCountdown } from '#ui/hooks/use-countdown';
+import { useStay } from '#ui/hooks/use-stay';
 import { useTitleFocus } from '#ui/hooks/use-title-focus';
+import { Announcement } from '#ui/live/announcement';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
-/** Confirms the new password before the redirect to the sign-in (RECOV-23). */
+const HINT_ID = 'leaving';
+
+/** Confirms the new password before the redirect to the sign-in (RECOV-23, OQ-102). */
 export function DonePanel() {
-  const { recovery } = useAreaTexts('account');
+  const { recovery, success } = useAreaTexts('account');
   const navigate = useNavigateWithSource();
   const leave = useCallback(() => navigate('Login', { replaces: true }), [navigate]);
-  useCountdown(REDIRECT_AFTER_MESSAGE_MS, false, leave);
+  const isStaying = useStay();
+  useCountdown(REDIRECT_AFTER_MESSAGE_MS, isStaying, leave);
 
   // The focused form was removed.
   useTitleFocus();
   return (
-    <Card title={recovery.reset.done} level={1}>
-      <p>{recovery.reset.doneHint}</p>
+    <Card title={recovery.reset.done} describedBy={HINT_ID}>
+      <p id={HINT_ID}>{isStaying ? success.stayed : recovery.reset.doneHint}</p>
       <p>
         <AccountLink to="Login">{recovery.signIn}</AccountLink>
       </p>
+      <Announcement text={isStaying ? success.stayed : ''} />
     </Card>
   );
 }

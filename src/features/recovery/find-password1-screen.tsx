@@ -9,13 +9,13 @@ import { fieldForAll } from '#shared/failure/field-rules';
 import { AccountLink } from '#shared/navigation/account-link';
 import { useRoute } from '#shared/navigation/route';
 import { useSubmission } from '#shared/submission/use-submission';
-import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { foot, wide } from './recovery.styles';
 import { accountTypeOf, loadRecovery, saveRecovery } from './recovery-state';
+import { StepCard } from './step-card';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** Error keys are those of the recovery texts (RECOV-01, RECOV-02). */
@@ -51,7 +51,7 @@ export function Screen() {
     },
   );
   return (
-    <Card title={recovery.title} level={1}>
+    <StepCard step={1} title={recovery.title}>
       <Form
         schema={accountSchema}
         submission={submission}
@@ -72,7 +72,7 @@ export function Screen() {
       </Form>
       <SignInHint />
       {captcha.element}
-    </Card>
+    </StepCard>
   );
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { getSecurityEmail } from '#api/sign-in/recovery';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { useReportedQuery } from '#shared/query/use-reported-query';
-import { Card } from '#ui/card';
 import { RadioGroup, type RadioOption } from '#ui/forms/fields/radio-group';
 import { Form, type Submission } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
@@ -19,6 +18,7 @@ import {
 import { useResetMail } from './reset/use-reset-mail';
 import { SecurityEmailHint } from './security-email-hint';
 import { StartAgain } from './start-again';
+import { StepCard } from './step-card';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
 /** The value is null until a method is chosen. */
@@ -62,7 +62,7 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
     },
   ];
   return (
-    <Card title={words.title} level={1}>
+    <StepCard step={2} title={words.method.title}>
       <Form
         schema={schema}
         submission={submission}
@@ -75,6 +75,6 @@ export function MethodChoice({ recovery: { account, method: chosen }, accountTyp
       </Form>
       <StartAgain />
       {captcha.element}
-    </Card>
+    </StepCard>
   );
 }

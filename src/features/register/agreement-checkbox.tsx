@@ -1,41 +1,42 @@
-import { pathTo } from '#config/paths';
-import { useHrefOf } from '#shared/navigation/use-href-of';
+import type { ComponentProps } from 'react';
+import { useHref } from '#shared/navigation/use-href-of';
+import { FilledText } from '#ui/filled-text';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
+import { useAgreementText } from './use-agreement-text';
 
-type Props = { name: string; id: string; isMobileSite: boolean };
+type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & { isMobileSite: boolean };
 
 /**
- * Unchecked by default (OQ-52). The agreement opens in a new window, so that the form keeps its values
- * (REG-15).
+ * Unchecked by default (OQ-52). The agreement and the privacy policy open in a new window, so that the form keeps its
+ * values (REG-15).
  */
-export function AgreementCheckbox({ name, id, isMobileSite }: Props) {
+export function AgreementCheckbox({ isMobileSite, ...checkbox }: Props) {
   const { register } = useAreaTexts('account');
-  const address = useAgreementAddress(isMobileSite);
-  const [before, after] = register.agree.split('{agreement}');
+  const agreementUrl = usePageConfig('agreementUrl');
+  const privacyUrl = usePageConfig('privacyUrl');
+  const screen = useHref(isMobileSite ? 'MAgreement' : 'ServiceAgreement');
+  const link = (href: string, title: string) => (
+    <Link href={href} target="_blank" rel="noopener">
+      <span>{title}</span>
+      <span className={visuallyHidden}>{register.newWindow}</span>
+    </Link>
+  );
   return (
     <Checkbox
-      name={name}
-      id={id}
+      {...checkbox}
       label={
-        <>
-          <span>{before}</span>
-          <Link href={address} target="_blank" rel="noopener">
-            <span>{register.agreement}</span>
-            <span className={visuallyHidden}>{register.newWindow}</span>
-          </Link>
-          <span>{after}</span>
-        </>
+        <FilledText
+          text={useAgreementText(register.agree)}
+          values={{
+            agreement: link(agreementUrl || screen, register.agreement),
+            privacy: link(privacyUrl, register.privacy),
+          }}
+        />
       }
     />
   );
-}
-
-function useAgreementAddress(isMobileSite: boolean): string {
-  const agreementUrl = usePageConfig('agreementUrl');
-  const hrefOf = useHrefOf();
-  return agreementUrl || hrefOf(pathTo(isMobileSite ? 'MAgreement' : 'ServiceAgreement'));
 }

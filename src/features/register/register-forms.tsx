@@ -48,7 +48,7 @@ export function RegisterForms({ initialTab, isAgain, onRegistered }: Props) {
 export function RegisterCard({ loginRoute, children }: { loginRoute: RouteName; children: Elements }) {
   const { register } = useAreaTexts('account');
   return (
-    <Card title={register.title} level={1}>
+    <Card title={register.title}>
       {children}
       <p className={foot}>
         <span>{register.hasAccount}</span>

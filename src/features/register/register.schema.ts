@@ -5,11 +5,8 @@ import { plainText } from '#lib/text/normal-form';
 import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
 import { SMS_FIELDS } from '#shared/sms-code/sms-code.schema';
 
-/**
- * Error keys are those of the account area's `errors`. The agreement needs no rule, because it enables the
- * submit button.
- */
-const agreed = z.boolean();
+/** Error keys are those of the account area's `errors`; the form has its own text for the agreement (REG-14). */
+const agreed = z.literal(true, { error: 'agreeFirst' });
 
 export const PHONE_PASSWORD_NAMES = ['password', 'confirmMobilePassword'] as const;
 

@@ -3,7 +3,10 @@ import { SUCCESS_PAGE_MS } from '#config/limits';
 import { fill } from '#i18n/catalogue';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
+import { useStay } from '#ui/hooks/use-stay';
+import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
 import { ToneIcon } from '#ui/tone-icon';
 
@@ -17,10 +20,14 @@ type Props = {
   onLeave(): void;
 };
 
-/** Confirms the registration and continues after ten seconds (REG-30, REG-31). */
+const WAIT_ID = 'leaving';
+
+/** Confirms the registration and continues after ten seconds (REG-30, REG-31, OQ-102). */
 export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
   const [endsAtMs] = useState(() => Date.now() + SUCCESS_PAGE_MS);
   const seconds = useSecondsLeft(endsAtMs);
+  const { stayed } = useAreaTexts('account').success;
+  const isStaying = useStay();
   const [isLeaving, setLeaving] = useState(false);
   const hasLeft = useRef(false);
 
@@ -32,11 +39,11 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
   }
   const handleEnd = useEffectEvent(leave);
   useEffect(() => {
-    if (seconds === 0) handleEnd();
-  }, [seconds]);
+    if (seconds === 0 && !isStaying) handleEnd();
+  }, [seconds, isStaying]);
   return (
     <Card
-      level={1}
+      describedBy={WAIT_ID}
       title={
         <span className={heading}>
           <ToneIcon tone="success" />
@@ -44,10 +51,13 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
         </span>
       }
     >
-      <p className={words}>{fill(wait, { n: seconds })}</p>
+      <p id={WAIT_ID} className={words}>
+        {isStaying ? stayed : fill(wait, { n: seconds })}
+      </p>
       <Button busy={isLeaving} onClick={leave}>
         {goNow}
       </Button>
+      <Announcement text={isStaying ? stayed : ''} />
     </Card>
   );
 }

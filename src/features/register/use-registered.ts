@@ -7,13 +7,15 @@ import { recordSignIn, resetSession } from '#session/session';
 import { useSourceQuery } from '#shared/navigation/source';
 import { useNavigate } from '#shared/navigation/use-navigate';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { onStay } from '#ui/hooks/use-stay';
+import { useHost } from '#ui/host';
 import { useToast } from '#ui/toast/toast';
 import type { RegisteredState } from './registered-state';
 
 /**
  * Continues after a registration by phone: with SSO endpoints and ticket it navigates to the success page
- * (REG-19), otherwise it shows a toast and navigates to the login after three seconds (REG-20, OQ-54).
- * Resolves after the navigation.
+ * (REG-19), otherwise it shows a toast and navigates to the login after three seconds (REG-20, OQ-54), unless the viewer
+ * stops that: then the toast stays, with a button that goes there (OQ-102). Resolves after the navigation, or when it was stopped.
  */
 export function useRegistered(
   isMobileSite: boolean,
@@ -22,8 +24,9 @@ export function useRegistered(
   const navigate = useNavigate();
   const sourceQuery = useSourceQuery();
   const toast = useToast();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { element } = useHost();
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), []);
 
   return useCallback(
     async (phone, { sso, ticket }, backurl) => {
@@ -36,12 +39,22 @@ export function useRegistered(
       // The login screen checks whether the response's cookie has signed the viewer in.
       resetSession();
       tabStore.set(STORAGE_KEYS.account, phone);
-      toast.show({ text: register.succeeded, tone: 'success', durationMs: TOAST_MS });
-      await new Promise((resolve) => {
-        timer.current = setTimeout(resolve, REDIRECT_AFTER_MESSAGE_MS);
+      const message = { text: register.succeeded, tone: 'success' } as const;
+      toast.show({ ...message, durationMs: TOAST_MS });
+      const leave = () =>
+        navigate(isMobileSite ? 'MLogin' : 'Login', { query: sourceQuery(), replaces: true });
+      const isStaying = await new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), REDIRECT_AFTER_MESSAGE_MS);
+        const stop = onStay(element, () => resolve(true));
+        end.current = () => {
+          clearTimeout(timer);
+          stop();
+        };
       });
-      navigate(isMobileSite ? 'MLogin' : 'Login', { query: sourceQuery(), replaces: true });
+      end.current();
+      if (!isStaying) leave();
+      else toast.show({ ...message, durationMs: null, action: { label: register.toLogin, onPress: leave } });
     },
-    [isMobileSite, navigate, toast, register, sourceQuery],
+    [isMobileSite, navigate, toast, element, register, sourceQuery],
   );
 }

@@ -1,6 +1,12 @@
-import { clearReservations, deleteReservation, getReservations } from '#api/member/reservations';
+import {
+  clearReservations,
+  deleteReservation,
+  getReservations,
+  type Reservation,
+} from '#api/member/reservations';
 import { LIST_PARAMETERS } from '#config/list-parameters';
 import { useList } from '#data/use-list';
+import { canSaveFiles } from '#lib/can-save-files';
 import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
@@ -11,8 +17,11 @@ import { useNavigate } from '#shared/navigation/use-navigate';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { Check } from '#ui/check';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
+import { AddAllToCalendar, AddToCalendar } from './add-to-calendar';
+import { beginOf } from './begin-of';
 
 const ON = '1';
 
@@ -40,16 +49,20 @@ export function Screen() {
         />
       }
       filter={
-        <Check
-          data-testid="upcoming"
-          label={reservations.upcoming}
-          checked={isUpcoming}
-          onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
-        />
+        <>
+          <Check
+            data-testid="upcoming"
+            label={reservations.upcoming}
+            checked={isUpcoming}
+            onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
+          />
+          {canSaveFiles() && list.items?.some(isForCalendar) && <AddAllToCalendar />}
+        </>
       }
-      questions={{ confirmAllText: reservations.confirmAllText }}
+      questions={{ confirmAll: reservations.confirmAll, confirmAllText: reservations.confirmAllText }}
       calls={{ one: ({ id }, options) => deleteReservation(id, options), all: clearReservations }}
       nameOf={({ itemName }) => itemName}
+      timeOf={({ beginsAt }) => beginsAt}
     >
       {(item) => (
         <Media
@@ -59,18 +72,27 @@ export function Screen() {
           details={
             <>
               <span data-testid="time">{shownTime(item.beginsAt)}</span>
-              {item.channelName && <span data-testid="source">{item.channelName}</span>}
+              {item.channelName && (
+                <span data-testid="source">
+                  <ServerText text={item.channelName} />
+                </span>
+              )}
               {item.isOverdue && (
                 <span className={overdue} data-testid="overdue">
                   {reservations.overdue}
                 </span>
               )}
+              {canSaveFiles() && isForCalendar(item) && <AddToCalendar reservation={item} />}
             </>
           }
         />
       )}
     </RecordList>
   );
+}
+
+function isForCalendar(reservation: Reservation): boolean {
+  return beginOf(reservation) !== null;
 }
 
 /** The filter is in the address; the other filter begins with its first page. */

@@ -10,7 +10,7 @@ export function Screen() {
   const { sso } = useAreaTexts('account');
   useSso();
   return (
-    <Card title={sso.title} level={1}>
+    <Card title={sso.title}>
       <div className={calm}>
         <Spinner label={sso.title} />
         <span>{sso.hint}</span>

@@ -1,6 +1,7 @@
 import { AGES } from '#config/application-forms';
 import type { TranslatedOptions } from '../field-texts';
 import type { application as zhCN } from '../zh-cn/application';
+import { regions } from './regions';
 
 const options: TranslatedOptions = {
   男: 'Male',
@@ -69,22 +70,37 @@ const options: TranslatedOptions = {
 export const application: typeof zhCN = {
   incomplete: 'Fill in all required fields.',
   separator: ', ',
+  more: '{labels} and more',
   success: 'Submitted.',
-  another: 'Fill in another form',
+  another: 'Submit another application',
+  print: 'Print',
+  save: 'Save as a text file',
+  withIdNumber: 'Include the ID number',
   notConnected:
-    'This form is not connected to the website: your entries were not submitted, and are still in the form. Please contact the operator of the website.',
+    'This form is not open yet. Nothing was sent, and your entries are still here. Try again later, or contact customer service.',
+  waiting:
+    'Not sent yet. Your entries are still in the form. They are sent when you are back online, or when you submit again.',
+  closed: 'Applications are closed.',
+  times: {
+    before: 'Applications open at {time} (Beijing time).',
+    open: 'Applications close at {time} (Beijing time).',
+    closed: 'Applications closed at {time} (Beijing time).',
+    kept: 'Applications are closed now, so this one cannot be submitted. Your entries are still here.',
+  },
   refused: 'Some entries were not accepted. Correct the marked fields.',
   fieldRefused: '{label}: {text}',
   submit: 'Submit',
-  reset: 'Reset',
-  cleared: 'The form was cleared.',
+  reset: 'Clear form',
+  cleared: 'Form cleared.',
   undo: 'Undo',
   choose: 'Select',
-  chooseProvince: 'Select a province first',
-  regions: {},
+  chooseProvince: 'Select a region first',
+  regions,
   restored: 'Your earlier entries have been restored.',
-  discard: 'Clear',
-  note: 'The information you submit must be lawful and accurate. The channel reviews it before adding it to the library. Private information is not published.',
+  restoredUnsent: 'Your application could not be sent. Your entries have been restored.',
+  stillToFill: 'Still to fill in: {labels}',
+  discard: 'Clear form',
+  note: 'The information you submit must be lawful and accurate. The channel reviews it before adding it to the library. Your personal information will not be published.',
   tabs: { label: 'Type of application', personal: 'Individual', institution: 'Institution' },
   nav: 'Channel websites',
   rulesTitle: 'Membership rules',
@@ -96,6 +112,28 @@ export const application: typeof zhCN = {
     quitting: 'You give 5 days’ notice before you leave.',
   },
   row: 'Work {n}',
+  consents: {
+    consent: {
+      label:
+        'I have read and accept the {notice}, and agree that the organiser uses the information above for this event',
+      required: 'Read and accept the personal information notice.',
+    },
+    guardianConsent: {
+      label: 'I am the applicant’s guardian, and have read and accept the {notice}',
+      required: 'A guardian has to read and accept this.',
+    },
+    idNumberConsent: {
+      label: 'I separately agree that the organiser uses my document number to verify my identity',
+      required: 'Agree to the use of the document number.',
+    },
+  },
+  notices: {
+    consent: 'personal information notice',
+    guardianConsent: 'children’s personal information notice',
+  },
+  remarks: { idNumber: 'For verification only' },
+  guardian: 'A guardian has to fill in and submit this form for an applicant under 14.',
+  newWindow: ' (opens in a new window)',
   fillIn: 'Fill in “{label}”.',
   options: {
     ...Object.fromEntries(AGES.map((age) => [age, age.replace('岁', '')])),
@@ -107,7 +145,7 @@ export const application: typeof zhCN = {
     sex: { label: 'Gender', required: 'Select your gender.' },
     age: { label: 'Age', required: 'Select your age.' },
     birthday: { label: 'Birthday', required: 'Enter your birthday.' },
-    province: { label: 'Province', required: 'Select your region.' },
+    province: { label: 'Province or region', required: 'Select your province or region.' },
     provinceCity: { label: 'City' },
     postCode: { label: 'Postal code', required: 'Enter your postal code.' },
     address: { label: 'Address', required: 'Enter your address.' },
@@ -117,18 +155,18 @@ export const application: typeof zhCN = {
     postAddress: { label: 'Mailing address', required: 'Enter your mailing address.' },
     company: { label: 'Employer', required: 'Enter your employer.' },
     introduce: { label: 'About you', required: 'Tell us about yourself.' },
-    workList: { label: 'Works (optional)' },
+    workList: { label: 'Selected works (optional)' },
     workName: { label: 'Title' },
-    createTime: { label: 'Created' },
+    createTime: { label: 'Date created' },
     job: { label: 'Role' },
     corporation: { label: 'Legal representative', required: 'Enter the legal representative.' },
-    foundTime: { label: 'Founded', required: 'Enter when the institution was founded.' },
+    foundTime: { label: 'Date founded', required: 'Enter the date the institution was founded.' },
     registeredCapital: { label: 'Registered capital', required: 'Enter the registered capital.' },
-    institutionalSize: { label: 'Size', required: 'Enter the size of the institution.' },
+    institutionalSize: { label: 'Size of institution', required: 'Enter the size of the institution.' },
     business: { label: 'Main business', required: 'Describe the main business.' },
-    rulesRead: { label: 'I have read the rules.', required: 'Read the rules and select the checkbox.' },
+    rulesRead: { label: 'I have read the rules', required: 'Read the rules and select the checkbox.' },
     dataTrue: {
-      label: 'The information is accurate and infringes no copyright.',
+      label: 'The information is accurate and infringes no copyright',
       required: 'Confirm that the information is accurate and infringes no copyright.',
     },
     programName: { label: 'Title of the act', required: 'Enter the title of the act.' },
@@ -140,8 +178,8 @@ export const application: typeof zhCN = {
     city: { label: 'City', required: 'Select a city.' },
     writing: { label: 'Poem', required: 'Enter your poem.' },
     agreement: {
-      label: 'I have read and accept the membership rules.',
-      required: 'Accept the membership rules.',
+      label: 'I have read and accept the membership rules',
+      required: 'Read and accept the membership rules.',
     },
     education: { label: 'Education', required: 'Select your education.' },
     profession: { label: 'Profession', required: 'Select your profession.' },
@@ -151,11 +189,11 @@ export const application: typeof zhCN = {
     broadband: { label: 'Broadband provider', required: 'Select your broadband provider.' },
     bandwidth: { label: 'Bandwidth', required: 'Select your bandwidth.' },
     browser: { label: 'Browser', required: 'Enter the browser you use.' },
-    netAge: { label: 'Years online', required: 'Enter how long you have been online.' },
+    netAge: { label: 'Years online', required: 'Enter how many years you have been online.' },
     qq: { label: 'QQ number', required: 'Enter your QQ number.' },
-    msn: { label: 'MSN', required: 'Enter your MSN account.' },
+    msn: { label: 'MSN account', required: 'Enter your MSN account.' },
     contentType: { label: 'Topics of interest', required: 'Select the topics that interest you.' },
-    product: { label: 'Products used', required: 'Select the products you use.' },
+    product: { label: 'CNTV products you have used', required: 'Select the products you have used.' },
     cbox: { label: 'Use of CBox', required: 'Select how often you use CBox.' },
   },
   forms: {
@@ -169,7 +207,7 @@ export const application: typeof zhCN = {
     institution: {
       title: 'Micro-film library: institution application',
       fields: {
-        name: { label: 'Name of the institution', required: 'Enter the name of the institution.' },
+        name: { label: 'Contact name', required: 'Enter the contact’s name.' },
         address: { label: 'Workplace', required: 'Enter the workplace.' },
       },
     },

@@ -12,25 +12,35 @@ export const doctor: typeof zhCN = {
     linkToOtherSite:
       'The link leads to another site ({host}), so it does not become an element. Use an address of this site.',
     linkOfVisitor:
-      'The link has rel="{rel}", which marks links of visitors, so it does not become an element.',
+      'The link has rel="{rel}", which marks links posted by visitors, so it does not become an element.',
     linkOutside:
       'The link is outside of the containers that embedLinks names, so it does not become an element. Move it into one, or name the container that only editors write in.',
+    noContainer:
+      'Nothing on the page matches the selector “{selector}” of embedLinks, so no link becomes an element. Name the container that only editors write in. Ignore this if the page needs no such links.',
     tooManyLinks: 'At most {n} links of a container become elements. Write the tag of the element instead.',
     elementNotInLink: 'A link does not become {element}. Write its tag instead.',
     attributeNotInLink:
       'A link cannot set the attribute {name}. Leave it out, or write the tag of the element.',
     hrefToOtherSite:
       'The attribute href of the link leads to another site (“{value}”), so it is left out. Use an address of this site.',
+    noPortalScreen:
+      'The address of the page ({path}) is not that of a screen of <cntv-portal>, which shows that the page does not exist. Put the element on a page with such an address, for example {example}, or correct base.',
+    outsidePortalBase:
+      'The address of the page ({path}) is outside of the base “{base}” of <cntv-portal>, so its links lead elsewhere. Correct base, or put the element on a page below it, for example {example}.',
     tagAsText:
-      'An editor has turned the tag of <{tag}> into text. Switch the editor to its source view and paste again.',
+      'The editor has escaped the tag <{tag}>. Switch the editor to its source view and paste again.',
     wrongQuotes:
       'The attribute {name} has typographic quotation marks, which become part of the value. Use straight ones.',
     unknownAttribute: '<{tag}> has no attribute {name}. Did you mean {nearest}?',
     uselessAttribute: '<{tag}> has no attribute {name}; it has no effect.',
+    flagOn:
+      'The attribute {name} of <{tag}> is on, because a boolean attribute is on with any value, also with “{value}”. To turn it off, leave it out.',
     unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
     refusedRedirect: 'Sign-in does not redirect to {host}: this host is not in allowedDomains.',
     badRedirect:
       'Sign-in does not redirect to “{value}”: only an http(s) address without user name and password is allowed.',
+    refusedAction: 'The form does not send to {origin}: this origin is not in formOrigins.',
+    neverOpen: '<{tag}> never opens: its attribute closes is not after opens.',
     noLoader: 'The page has no script that loads the elements.',
     noLoaderInSnippet:
       'This code has no script that loads the elements. Ignore this if the template of the page has it.',
@@ -54,6 +64,7 @@ export const doctor: typeof zhCN = {
     uselessKey: 'There is no configuration key {key}; it has no effect.',
     unknownForm: 'There is no form “{form}”. Did you mean “{nearest}”?',
     noForm: 'There is no form “{form}”. Write one of {forms}.',
+    requiredField: 'The field {name} of the form “{form}” is required and cannot be hidden.',
     textWithKeys: '{key} is a text and has no keys of its own.',
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
     noPublicKey:
@@ -80,17 +91,23 @@ export const doctor: typeof zhCN = {
     fileWithoutCors:
       'The server sends no CORS header, so browsers do not run the script. Change the response header of the server.',
     fileUnreachable:
-      'The server of the script cannot be reached. Check the address; the command below shows the response of the server.',
+      'The server that hosts the script cannot be reached. Check the address; the command below shows the response of the server.',
     fileNotLoadable:
       'The script cannot be loaded: it does not exist, or the server does not send the headers below.',
     storedScript:
-      'The browser has stored a script that differs from that of the server. Reload the page, and let the server cache it for minutes only.',
+      'The browser has stored a script that differs from that of the server. Reload the page, and have the server cache it for only a few minutes.',
     oldVersion:
-      'The script of the page has version {written}, which is older than that in the folder of this tool ({version}). A hash in integrity must be generated again.',
+      'The script of the page ({written}) is older than that in the folder of this tool ({version}). Write the line below; a hash in integrity must be generated again.',
     otherVersion:
       'The script of the page differs from that in the folder of this tool ({version}). If this one is newer, write the line below; a hash in integrity must be generated again.',
     oldDoctor:
       'This tool ({version}) is older than the script of the page ({written}), which stays as it is. Use the tool in the folder of the script, with the line below as the address of the bookmark.',
+    stalePrint:
+      'The form that the template prints ({stamp}) is not that of the script, of the language or of the configuration of the page, and is replaced when it is loaded. Print it again, with the whole configuration of the page.',
+    printWithoutStyle:
+      'The policy of the page refuses the style of the form that the template prints. Add the hash below to style-src; nothing may change the style.',
+    renderedTwice:
+      '<{tag}> was rendered twice, because what it shows first differs from its view: the configuration has texts of its own, or a script has changed the element. What was typed is kept. A form that the template prints with the whole configuration has the same texts from the start.',
     apiUnreachable: 'The API does not answer. Check the address in apiBase.',
     apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
     apiWithoutCredentials:
@@ -103,7 +120,15 @@ export const doctor: typeof zhCN = {
       'The API, or a firewall before it, refuses the request (status 403). A reverse proxy must keep the Host header; without one, ask the operators of the API.',
     eventsTaken:
       'A script of the page takes {events} in the capture phase, before <{tag}> gets them, so that typing or pressing may fail. Begin its listener with the line below.',
-    apiFails: 'The API fails (status {status}). Ask its operators, or check apiBase.',
+    apiFails: 'The API returned an error (status {status}). Ask its operators, or check apiBase.',
+    actionMissing:
+      'There is nothing at the address of the form (status {status}). Check action, or look at the answer with the command below.',
+    actionFails:
+      'The server at the address of the form returned an error (status {status}). Ask its operators, or look at the answer with the command below.',
+    actionUnreachable:
+      'The server at the address of the form does not answer. Check action, or look at the answer with the command below.',
+    actionWithoutCors:
+      'The server at the address of the form does not allow requests from this page. Change its response headers.',
   },
   keys: {
     isMissing: 'it is missing',
@@ -111,20 +136,21 @@ export const doctor: typeof zhCN = {
     isPrivate: 'it is a private key instead of the public one',
     isNoKey: 'it is not an RSA public key in PEM or base64 SPKI',
     isShort: 'it is shorter than 1024 bits',
-    cannotEncrypt: 'it does not encrypt',
+    cannotEncrypt: 'encryption with it fails',
   },
   panel: {
     title: 'Widget check',
-    running: 'Checking…',
+    running: 'Checking',
     failed: 'The check has failed: {reason}',
-    clean: 'No mistakes found',
-    found: 'Mistakes found: {n}',
+    clean: 'No problems found',
+    found: 'Problems found: {n}',
     where: 'Where',
     instead: 'Write instead',
     copyLine: 'Copy this line',
     copyReport: 'Copy report',
     copied: 'Copied',
     copyYourself: 'The browser does not allow copying. Copy the report below:',
+    post: 'Check with a POST request',
     again: 'Check again',
     close: 'Close',
     otherLanguage: '中文',
@@ -132,6 +158,8 @@ export const doctor: typeof zhCN = {
     privacy: 'Nothing else is sent.',
     unread:
       'The Content-Security-Policy of the page does not let this tool read {url}, so its version was not compared.',
+    openAt: 'See all problems on the page',
+    missing: '{url} cannot be loaded. Upload cntv-doctor.js beside cntv-widgets.js.',
     paste: 'Check a snippet',
     pasteLabel: 'Code to be pasted into a page',
     check: 'Check',

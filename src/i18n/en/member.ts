@@ -13,23 +13,24 @@ export const member: typeof zhCN = {
   viewer: {
     failed: 'Your details could not be loaded.',
     signedOut: 'You are not signed in.',
+    expired: 'Your session has expired. Sign in to continue.',
     signedOutWithInput: 'Your session has expired. What you entered has been kept. Sign in to continue.',
     changed:
       'You are now signed in as {name}. The page has been reloaded, and anything entered here before was not saved.',
     noName: 'No nickname yet',
   },
   registerPrompt: {
-    text: 'You do not have a CNTV account yet. Create one first.',
+    text: 'You are signed in with a third-party account. Create a CNTV account first.',
     link: 'Create an account',
   },
   home: {
     editAvatar: 'Change avatar',
     editNickname: 'Change nickname',
     settings: 'Account settings',
-    subscribe: 'New reminders',
-    system: 'New system messages',
+    subscribe: 'Unread reminders',
+    system: 'Unread system messages',
     viewAll: 'View all',
-    countFailed: 'Message counts could not be loaded.',
+    countFailed: 'Your unread messages could not be counted.',
     history: 'Recently watched',
     noHistory: 'Nothing watched yet',
     historyFailed: 'Your watch history could not be loaded.',
@@ -48,7 +49,7 @@ export const member: typeof zhCN = {
     cumulative: 'Days in total: {n}',
     failed: 'Your check-in could not be loaded.',
   },
-  membership: { validUntil: 'VIP until {date}' },
+  membership: { validUntil: 'VIP membership until {date}' },
   mobileHome: {
     title: 'My account',
     personal: 'Personal details',
@@ -56,7 +57,7 @@ export const member: typeof zhCN = {
     favourites: 'My favourites',
     logout: 'Sign out',
     backToPc: 'Desktop version',
-    customerService: 'Customer service',
+    customerService: 'Contact customer service',
   },
   favourites: {
     video: 'Videos',

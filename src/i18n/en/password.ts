@@ -8,8 +8,8 @@ export const password: typeof zhCN = {
     errors: {
       oldPassword: {
         passwordRequired: 'Enter your current password.',
-        passwordLength: 'Your password has 6 to 16 characters.',
-        wrong: 'Incorrect current password.',
+        passwordLength: 'Passwords are 6 to 16 characters long.',
+        wrong: 'The current password is incorrect.',
       },
       newPassword: {
         passwordRequired: 'Enter a new password.',

@@ -31,10 +31,10 @@ export const portal: typeof zhCN = {
     },
   },
   noPermission: {
-    title: 'Sorry, you do not have permission',
-    text: 'Your account does not have access to this page.',
+    title: 'You do not have access',
+    text: 'Switch accounts, or go back to the home page.',
     portalHome: 'Back to the home page',
-    userHome: 'Account home',
+    userHome: 'Back to account home',
   },
   inPlace: { back: 'Back' },
   missing: {

@@ -1,7 +1,7 @@
 import type * as zhCN from '../zh-cn/shell';
 
 export const common: typeof zhCN.common = {
-  busy: 'The service is busy. Please try again later.',
+  busy: 'The service is busy. Try again later.',
   retry: 'Try again',
   reload: 'Reload',
   loading: 'Loading',
@@ -13,5 +13,4 @@ export const account: typeof zhCN.account = {
   menuUnread: ', account menu, unread messages: {n}',
 };
 
-export const notSent: string =
-  'What you entered has not been submitted. Please reload the page and enter it again.';
+export const notSent: string = 'What you entered has not been submitted. Reload the page and enter it again.';

@@ -7,9 +7,10 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
     '所在容器的 CSS 选择器，例如 "#article"，或者 true、false',
   '"off" or "required"': '"off" 或 "required"',
   '"click" or "puzzle"': '"click" 或 "puzzle"',
-  'any of home message history collection subscribe settings':
-    '其中一个或多个，以空格分隔：home message history collection subscribe settings',
+  '"dialog" or "redirect"': '"dialog" 或 "redirect"',
+  'any of ': '其中一个或多个，以空格分隔：',
   'an http(s) address': 'http(s) 地址',
+  'a time like 2026-12-01T18:00': '时间，例如 2026-12-01T18:00',
   'a path like /portal': '以斜杠开头的路径，例如 /portal',
   'an http(s) address, or a path like "/api"': 'http(s) 地址，或路径，例如 "/api"',
   'an http(s) address, or a path like "/index.html"': 'http(s) 地址，或路径，例如 "/index.html"',
@@ -29,7 +30,11 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
     '含有 {code} 的文字，例如 "https://example.com/scan?code={code}"',
   'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"':
     '含有 {source_id} 的 http(s) 地址或路径，例如 "/live/{source_id}"',
+  'a list of origins like ["https://forms.example.com"]': '源的列表，例如 ["https://forms.example.com"]',
   'texts by area and key like {"login": {"title": "…"}}':
     '按界面区域和键名填写的文字，例如 {"login": {"title": "…"}}',
   'texts by result code like {"-21002": "…"}': '结果码对应的文字，例如 {"-21002": "…"}',
 };
+
+/** A range of numbers, for `replace()`. */
+export const RANGE_ZH_CN = '$1 至 $2';

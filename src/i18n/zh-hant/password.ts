@@ -3,8 +3,8 @@ import type * as simplified from '../zh-cn/password';
 export const password: typeof simplified.password = {
   changePassword: {
     current: '目前密碼',
-    submit: '修改密碼',
-    done: '修改成功！',
+    submit: '變更密碼',
+    done: '密碼已變更',
     errors: {
       oldPassword: {
         passwordRequired: '請輸入目前密碼',

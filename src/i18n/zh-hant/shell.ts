@@ -1,10 +1,10 @@
 import type * as simplified from '../zh-cn/shell';
 
 export const common: typeof simplified.common = {
-  busy: '系統繁忙！請稍後再試！',
+  busy: '系統忙碌中，請稍後再試',
   retry: '重試',
   reload: '重新載入',
-  loading: '正在載入',
+  loading: '載入中',
 };
 
 export const account: typeof simplified.account = {

@@ -1,5 +1,5 @@
 /** Attributes that reach beyond the element, so that a link cannot have them. */
-export const OF_PAGE: readonly string[] = ['blink-title'];
+export const OF_PAGE: readonly string[] = ['blink-title', 'action'];
 
 /** Elements that are made of the links in one container at most. */
 export const CONTAINER_MAX = 5;

@@ -17,6 +17,12 @@ export function writeQuery(query: URLSearchParams): string {
   return String(query).replaceAll(WRITTEN_MARK, '%');
 }
 
+/** Returns a path with a query, if there is one. */
+export function withQuery(path: string, query?: Readonly<Record<string, string>>): string {
+  const written = writeQuery(new URLSearchParams(query));
+  return written ? `${path}?${written}` : path;
+}
+
 /** Returns a value of a query with percent codes for its bytes, as a URL or for the server. */
 export function asBytes(value: string): string {
   return value.replaceAll(MARK, '%');

@@ -11,6 +11,8 @@ export const configEn: ConfigDescriptions = {
   allowedDomains: "hosts to which redirects may lead, besides the page's origin",
   ssoEndpoints:
     'endpoints that SSO propagation may call, as origin and path prefix: `["https://sso.example.com/accept"]`',
+  formOrigins:
+    'origins besides that of the page to which `<cntv-apply-form action>` may send: `["https://forms.example.com"]`',
   registrationHost: 'origin of third-party sign-in and of the sign-in page',
   portalBase: "prefix of the portal's paths",
   logoutUrl:
@@ -18,6 +20,8 @@ export const configEn: ConfigDescriptions = {
   portalHome: 'default redirect after sign-in',
   userHome: 'home of the user centre',
   loginCheck: 'the same as `login-check` on every `<cntv-portal>`',
+  reauth:
+    '`"dialog"` asks a viewer whose session has ended to sign in over the page, which keeps what is typed and shown, and repeats the refused request once; by default, the sign-in page opens',
   captcha:
     'captcha of every form that asks for one: a slider puzzle, or `"click"` for words to click; the attribute of `<cntv-login>` overrides it',
   embedLinks:
@@ -29,11 +33,14 @@ export const configEn: ConfigDescriptions = {
   campaignRoutes:
     'which form the page of a campaign shows, by its path; needed only where it differs from the route table',
   fields:
-    'fields of the application forms by form and name: `{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` adds a text field (a select, if `options` has its name) and hides an optional field; all other fields are required and cannot be hidden',
-  servicePhone: 'phone number of the customer service, shown on the not-found page',
+    'fields of the application forms by form and name: `{"personal": {"wechat": {"label": "微信号", "optional": true}, "workList": false}}` adds a text field (a select, if `options` has its name) and hides an optional field; all other fields are required and cannot be removed; `{"source": {"hidden": true}}` sends a field without showing it, with the value that `data` or the attribute `prefill` sets',
+  servicePhone:
+    'phone number of the customer service, shown on the not-found page; messages under fields that name the customer service link to it, unless `links` has an address',
   showOtherAccounts: 'lets viewers bind and unbind WeChat, QQ, Sina and Alipay in the settings',
   agreementUrl:
     'URL of the agreement on the service; if it is not set, the element shows its content with `slot="agreement"`, or else a summary',
+  privacyUrl:
+    'URL of the privacy policy; if it is set, the registration asks for consent to it and to the agreement on the service',
   cancelAgreementUrl:
     'URL of the agreement on deleting the account; if it is not set, the element shows its content with `slot="cancel-agreement"`, or else a summary',
   'member.base': 'base URL of the service with the VIP membership; if it is not set, no request is sent',

@@ -2,6 +2,7 @@ import { type CSSProperties, type FocusEvent, type RefObject, useState } from 'r
 import { Button } from '#ui/button';
 import type { Elements } from '#ui/elements';
 import { useTexts } from '#ui/language';
+import { LiveRegion } from '#ui/live/live-region';
 import { names } from '#ui/styles/names';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import * as styles from './captcha.styles';
@@ -68,9 +69,7 @@ export function CaptchaLayout({ round, refresh, isZoomed, onZoom, help, keysHelp
       <p id={KEYS_ID} className={visuallyHidden}>
         {keysHelp}
       </p>
-      <p role="status" className={visuallyHidden}>
-        {texts.announcement}
-      </p>
+      <LiveRegion className={visuallyHidden}>{texts.announcement}</LiveRegion>
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '#lib/chunk';
 import { getPageConfig } from '#page-config/page-config';
+import { proofCount } from '#session/proofs';
 import type { Elements } from '#ui/elements';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
+import type { WaysIn } from './captcha-help';
 import { CaptchaKindContext } from './captcha-kind';
-import { type ProvedRequest, useKeptProof } from './use-kept-proof';
+import { isProofRefused, type ProvedRequest, useKeptProof } from './use-kept-proof';
 
 /** Makes a request with the proof of a passed captcha; null when the viewer cancels. */
 export type AskCaptcha = <Result>(request: ProvedRequest<Result>) => Promise<Result | null>;
@@ -17,7 +19,8 @@ export type Captcha = {
    * Opens the captcha and makes the request once it is passed. The dialog shows the success until the request has ended,
    * for a second at most. Resolves to null when the viewer closes the captcha or leaves the screen, and at once while
    * the captcha is open, because a proof is valid for one request. After a request without a response, the proof is sent
-   * once more before a captcha is opened.
+   * once more before a captcha is opened. A request that is made again after the viewer's sign-in, with a proof that the
+   * server then refuses, has another captcha.
    */
   ask: AskCaptcha;
   /** Preloads the captcha's chunk. */
@@ -32,8 +35,11 @@ type Question = {
   settle(passed: PassedCaptcha | null): void;
 };
 
-/** Opens a captcha from a screen (CAPT-01, CAPT-07, CAPT-17). */
-export function useCaptcha(): Captcha {
+/**
+ * Opens a captcha from a screen (CAPT-01, CAPT-07, CAPT-17).
+ * @param waysIn named in the captcha of a sign-in
+ */
+export function useCaptcha(waysIn?: WaysIn): Captcha {
   const kind = useContext(CaptchaKindContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const open = useRef<Question>(undefined);
@@ -44,7 +50,7 @@ export function useCaptcha(): Captcha {
     open.current = undefined;
     setQuestion(null);
   }, []);
-  const ask = useCallback<AskCaptcha>(
+  const askOnce = useCallback<AskCaptcha>(
     async (request) => {
       if (open.current) return null;
       const asked = newQuestion(kind || getPageConfig().captcha);
@@ -64,16 +70,25 @@ export function useCaptcha(): Captcha {
     },
     [kind, close, send, sendWithKept],
   );
+  const ask = useCallback<AskCaptcha>(
+    async (request) => {
+      const before = proofCount;
+      try {
+        return await askOnce(request);
+      } catch (error) {
+        // The proof was of the session that has ended, or was consumed before the viewer had to prove who they are.
+        if (proofCount === before || !isProofRefused(error)) throw error;
+        return askOnce(request);
+      }
+    },
+    [askOnce],
+  );
   useEffect(() => close, [close]);
 
   return {
     ask,
     prepare,
-    element: question && (
-      <LazyBoundary placeholder={null}>
-        <LazyDialog kind={question.kind} onPassed={question.settle} onClose={close} />
-      </LazyBoundary>
-    ),
+    element: question && dialogOf(question, waysIn, close),
   };
 }
 
@@ -81,6 +96,14 @@ const load = () => import('./captcha-dialog');
 
 function prepare(): void {
   preloadChunk(load);
+}
+
+function dialogOf({ kind, settle }: Question, waysIn: WaysIn | undefined, close: () => void): Elements {
+  return (
+    <LazyBoundary placeholder={null}>
+      <LazyDialog kind={kind} waysIn={waysIn} onPassed={settle} onClose={close} />
+    </LazyBoundary>
+  );
 }
 
 function LazyDialog(props: ComponentProps<typeof CaptchaDialog>) {

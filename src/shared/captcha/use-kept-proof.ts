@@ -28,10 +28,14 @@ export function useKeptProof() {
       try {
         return { result: await send(request, kept.current) };
       } catch (error) {
-        if (PROOF_REFUSED_CODES.includes(codeOf(error) ?? 0)) return null;
+        if (isProofRefused(error)) return null;
         throw error;
       }
     }
     return { send, sendWithKept };
   }, []);
+}
+
+export function isProofRefused(error: unknown): boolean {
+  return PROOF_REFUSED_CODES.includes(codeOf(error) ?? 0);
 }

@@ -54,7 +54,7 @@ export function reactionTo(error: ApiError, catalogue: Catalogue, rules: Failure
   if (kind === 'aborted') return { ...toast, shownAs: 'nothing' };
   if (isSignedOut(error)) return { ...toast, toastMs: SIGNED_OUT_TOAST_MS, consequence: 'sign-in' };
   if (rules.instead) return { ...toast, shownAs: rules.instead };
-  if (kind === 'blocked') return { ...toast, field: errorAt(WHOLE_FORM, text) };
+  if (kind === 'blocked') return { ...toast, field: errorAt(WHOLE_FORM, { text }) };
   if (error.cause instanceof ChunkError && error.cause.needsRestart)
     return { ...toast, consequence: 'restart' };
   if (kind !== 'refused' || code === null) return toast;
@@ -69,12 +69,12 @@ export function reactionTo(error: ApiError, catalogue: Catalogue, rules: Failure
   return {
     ...toast,
     shownAs: isSilent || (isInline && fields.inline !== undefined) ? 'field' : 'toast',
-    field: place === undefined ? null : errorAt(place, text),
+    field: place === undefined ? null : errorAt(place, { text, code }),
   };
 }
 
-function errorAt(place: Place<string>, text: string): Reaction['field'] {
-  if (typeof place === 'string') return { name: place, error: { text } };
+function errorAt(place: Place<string>, error: FieldError): Reaction['field'] {
+  if (typeof place === 'string') return { name: place, error };
   const { field, key, select } = place;
-  return { name: field, error: key ? { key } : { text }, select };
+  return { name: field, error: key ? { key } : error, select };
 }

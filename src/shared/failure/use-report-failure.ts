@@ -5,6 +5,7 @@ import { logMessage, readable } from '#page-config/console-message';
 import { useHost } from '#ui/host';
 import { useCatalogue } from '#ui/language';
 import { useToast } from '#ui/toast/toast';
+import { failureCause } from './failure-cause';
 import { type FailureRules, type Reaction, reactionTo } from './reaction';
 import { useSignInRedirect } from './use-sign-in-redirect';
 
@@ -37,7 +38,7 @@ export function useReportFailure(): ReportFailure {
       const { text, shownAs, toastMs, consequence } = reaction;
       if (shownAs === 'nothing') return null;
       if (shownAs === 'notice') return reaction;
-      host.emit(EVENTS.error, { code: error.code, message: text });
+      host.emit(EVENTS.error, { code: error.code, message: text, cause: failureCause(cause) });
       if (shownAs === 'toast') {
         const action =
           consequence === 'restart'

@@ -3,10 +3,10 @@ import { EVENTS } from '#config/events';
 import { ownAddress } from '#lib/document/page-url';
 import { pageSingleton } from '#page-config/page-singleton';
 import { session } from '#session/session';
+import { isChanged } from '#ui/forms/changed-field';
 import { useHost } from '#ui/host';
 import { useHrefOf } from '../navigation/use-href-of';
 import { signInElement, signInPath } from '../sign-in/sign-in-page';
-import { unsavedField } from './unsaved-field';
 
 /** The redirects that components of the page have requested: several widgets, and several components of one, redirect once. */
 const redirects = pageSingleton('sign-in-redirect', () => ({
@@ -64,4 +64,11 @@ function redirectOnce() {
   const [first] = redirects.pending;
   redirects.pending.clear();
   if (session.getState().status !== 'signed-in') first?.();
+}
+
+/** Returns the focused field of the page, also inside shadow roots, while its input is not saved. */
+function unsavedField(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active && isChanged(active) ? active : null;
 }

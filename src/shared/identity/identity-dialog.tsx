@@ -25,9 +25,13 @@ export function IdentityDialog({ waiting, onWaiting }: Props) {
   // Runs after the dialog has opened, which focuses itself.
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
-    <Dialog title={identity.title} data-testid="identity-dialog" onClose={cancel}>
+    <Dialog
+      title={identity.title}
+      text={<p className={hint}>{hasPassword ? identity.hint : identity.thirdPartyHint}</p>}
+      data-testid="identity-dialog"
+      onClose={cancel}
+    >
       <div ref={box}>
-        <p className={hint}>{hasPassword ? identity.hint : identity.thirdPartyHint}</p>
         {hasPassword ? (
           <IdentityForm
             name="passwordForChange"

@@ -5,9 +5,9 @@ import { PasswordField } from '#ui/forms/fields/password-field';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { identitySchema } from './identity.schema';
 import { useIdentityCheck } from './use-identity-check';
+import { UsernameOfPassword } from './username-of-password';
 
 type Props = {
   /** Name of the password field; unique in its widget. */
@@ -31,17 +31,7 @@ export function IdentityForm({ name, account, submitLabel, onPassed, onNoPasswor
   const submission = useIdentityCheck(name, onPassed, onNoPassword);
   return (
     <Form schema={schema} submission={submission} texts={identity.errors}>
-      {account && (
-        // For password managers only.
-        <input
-          className={visuallyHidden}
-          autoComplete="username"
-          value={account}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      )}
+      {account && <UsernameOfPassword account={account} />}
       <PasswordField name={name} label={identity.password} autoComplete="current-password" />
       <ButtonRow>
         <SubmitButton>{submitLabel}</SubmitButton>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
 import { codeOf } from '#lib/api-error';
+import { countProof } from '#session/proofs';
 import type { Waiting } from './waiting';
 
 /** How the viewer has proved to own the account. */
@@ -12,6 +13,7 @@ export type Proof = 'password' | 'third-party';
  */
 export function useWaiting(waiting: readonly Waiting[], onWaiting: (left: readonly Waiting[]) => void) {
   async function retry(proof: Proof): Promise<void> {
+    countProof();
     if (proof === 'password') onWaiting([]);
     const left = await Promise.all(waiting.map((one) => leftAfter(proof, one)));
     // Only the server knows whether the viewer has finished at the third party; until then the dialog stays.

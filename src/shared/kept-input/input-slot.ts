@@ -19,7 +19,10 @@ export type InputStore = {
   delete(key: string): unknown;
 };
 
-export type KeptInput = TypedInput & {
+/** Typed input, and whether the form was submitted with it and could not be sent. */
+export type UnsentInput = TypedInput & { isUnsent?: boolean };
+
+export type KeptInput = UnsentInput & {
   viewer?: string | number | undefined;
   /** Time of the last change. */
   savedAt: number;
@@ -35,10 +38,10 @@ export function memoryOf(owner: object): InputStore {
 }
 
 /** Keeps the accepted values in place of what was kept before; without any, nothing is kept. */
-export function keepInput(slot: InputSlot, { values, focused }: TypedInput, savedAt = Date.now()): void {
+export function keepInput(slot: InputSlot, { values, ...input }: UnsentInput, savedAt = Date.now()): void {
   const { store, key, viewer } = slot;
   const accepted = acceptedValues(slot, values);
-  if (accepted.size > 0) store.set(key, { viewer, savedAt, values: accepted, focused });
+  if (accepted.size > 0) store.set(key, { ...input, viewer, savedAt, values: accepted });
   else store.delete(key);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { session } from '#session/session';
+import { session, viewerEpoch } from '#session/session';
 import { useFormState } from '#ui/forms/form-context';
 import { useRestoredInput } from '#ui/forms/restored-input';
 import { changedValues } from '#ui/forms/typed-input';
@@ -25,18 +25,18 @@ export function KeptInput({ form }: { form: KeptForm }) {
     session.getState().status === 'signed-out' ? undefined : takeInput(slotOf(form, viewer)),
   );
 
-  useEffect(
-    () =>
-      // The fields are still mounted while the store notifies its subscribers.
-      session.subscribe(({ status, since, hasExpired }, before) => {
-        const isEnd = status === 'signed-out' && before.status !== 'signed-out';
-        // Another name, which is another viewer or this one after a change of the nickname.
-        const isNew = status === 'signed-in' && before.status === 'signed-in' && since !== before.since;
-        if ((isEnd && hasExpired) || isNew)
-          keepFormInput(viewer, form, { values: changedValues(element.current) });
-      }),
-    [viewer, form, element],
-  );
+  useEffect(() => {
+    const epoch = viewerEpoch();
+    // The fields are still mounted while the store notifies its subscribers.
+    return session.subscribe(({ status, hasExpired }, before) => {
+      const isEnd = status === 'signed-out' && before.status !== 'signed-out' && hasExpired;
+      // For the sign-in at a third party.
+      const isLeft = status === 'unknown' && before.status === 'signed-in';
+      // Another name, which is another viewer or this one after a change of the nickname.
+      const isNew = status === 'signed-in' && before.status === 'signed-in' && viewerEpoch() !== epoch;
+      if (isEnd || isLeft || isNew) keepFormInput(viewer, form, { values: changedValues(element.current) });
+    });
+  }, [viewer, form, element]);
   if (isRestored && isBusy) setRestored(false);
   return isRestored && <KeptNotice text={keptInput.restored} />;
 }

@@ -3,6 +3,7 @@ import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import type { Selection } from './use-selection';
@@ -16,15 +17,17 @@ type Props = {
   selection?: Selection | undefined;
   onRemoveSelected(): void;
   onClear(): void;
+  isClearing: boolean;
 };
 
 /**
  * Total and actions of a list.
  */
-export function ListBar({ total, filter, selection, onRemoveSelected, onClear }: Props) {
+export function ListBar({ total, filter, selection, onRemoveSelected, onClear, isClearing }: Props) {
   const { list } = useAreaTexts('lists');
   const count = selection?.ids.length ?? 0;
   const hasItems = total !== undefined && total > 0;
+  const totalText = total === undefined ? '' : fill(list.total, { n: total });
   return (
     <div className={bar}>
       {selection && hasItems && (
@@ -38,9 +41,10 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
           onChange={selection.toggleAll}
         />
       )}
-      <span className={text} data-testid="total" role="status">
-        {total !== undefined && fill(list.total, { n: total })}
+      <span className={text} data-testid="total">
+        {totalText}
       </span>
+      <Announcement text={totalText} />
       <span className={text} data-testid="selected" role="status">
         {count > 0 && fill(list.selected, { n: count })}
       </span>
@@ -57,7 +61,7 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear }:
               {list.removeSelected}
             </Button>
           )}
-          <Button variant="link" data-testid="clear" onClick={onClear}>
+          <Button variant="link" data-testid="clear" busy={isClearing} onClick={onClear}>
             {list.clear}
           </Button>
         </span>

@@ -3,21 +3,24 @@ import type { List } from '#data/use-list';
 import { Button } from '#ui/button';
 import type { Elements } from '#ui/elements';
 import { useTexts } from '#ui/language';
+import { LoadingText } from '#ui/loading/loading-text';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { RetryNotice } from '../query/retry-notice';
 
 /** What is shown of a list. */
-export type ShownList<Item> = Pick<List<Item>, 'items' | 'total' | 'isLoading' | 'hasFailed' | 'retry'>;
+export type ShownList<Item> = Pick<
+  List<Item>,
+  'items' | 'total' | 'isLoading' | 'hasFailed' | 'isUnreadable' | 'retry'
+>;
 
 type Props<Item> = {
   list: ShownList<Item>;
-  /** Shown until the first rows have loaded. */
+  /** Shown until rows have loaded. */
   skeleton: Elements;
   /** Shown when there are no items. */
   empty: ReactNode;
-  /** Shown with a retry when the first load fails (OQ-60). */
+  /** Shown with a retry when there are no rows and a load fails (OQ-60). */
   failedText: string;
   children(items: readonly Item[]): Elements;
 };
@@ -28,17 +31,15 @@ type Props<Item> = {
  */
 export function ListView<Item>({ list, skeleton, empty, failedText, children }: Props<Item>) {
   const { common } = useTexts();
-  const { items, total, isLoading, hasFailed, retry } = list;
+  const { items, total, isLoading, hasFailed, isUnreadable, retry } = list;
 
-  // Malformed items are left out. If none remain, the list is not shown as empty.
-  const isUnreadable = !isLoading && items?.length === 0 && total > 0;
-  if (isUnreadable || (!items && hasFailed)) return <RetryNotice text={failedText} onRetry={retry} />;
-  if (!items)
+  // No rows of a list that is not empty: the viewer has removed all of this page, and the next ones are not loaded yet.
+  const isKnown = items && (items.length > 0 || total === 0);
+  if (!isKnown && (hasFailed || isUnreadable)) return <RetryNotice text={failedText} onRetry={retry} />;
+  if (!isKnown)
     return (
       <>
-        <span className={visuallyHidden} role="status">
-          {common.loading}
-        </span>
+        <LoadingText />
         {skeleton}
       </>
     );

@@ -1,20 +1,25 @@
+import { type ReactNode, useId } from 'react';
 import type { Elements } from '#ui/elements';
+import { FilledText } from '#ui/filled-text';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Link } from '#ui/link';
+import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { Thumbnail } from '#ui/thumbnail';
 import { besideRemove } from './narrow.styles';
-import { twoLines } from './two-lines.styles';
+import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {
   /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
   picture?: string;
   title: string;
+  /** A sentence around the title, with `{name}` in its place. */
+  sentence?: string;
   /** http(s) URL, or the empty string. The whole block is its touch target. */
   href: string;
-  /** Text of the link; the title when undefined. */
+  /** Text of the link, whose name then has the title after it; the title when undefined. */
   linkText?: string;
   /** Shown below the title. */
   details: Elements;
@@ -25,24 +30,39 @@ type Props = {
 };
 
 /** Picture, title and details of a list item, with one link. */
-export function Media({ picture, title, href, linkText, details, isMuted = false, isStrong = false }: Props) {
+export function Media(props: Props) {
+  const { picture, title, sentence, href, linkText, details, isMuted = false, isStrong = false } = props;
   const { untitled } = useAreaTexts('lists').list;
-  const words = title.trim() || untitled;
-  const link = (text: string) => (
-    <Link className={cover} data-testid="record-link" href={href}>
-      {text}
+  const name = <ServerText text={title.trim() || untitled} />;
+  const words = sentence ? (
+    <span>
+      <FilledText text={sentence} values={{ name }} />
+    </span>
+  ) : (
+    name
+  );
+  const id = useId();
+  const titleId = `${id}-title`;
+  const link = (text: ReactNode, labelledBy?: string) => (
+    <Link className={cover} data-testid="record-link" href={href} aria-labelledby={labelledBy}>
+      <span id={id}>{text}</span>
     </Link>
   );
   return (
     <div className={names(block, isMuted ? muted : undefined)}>
       {picture !== undefined && <Thumbnail src={picture} />}
       <div className={text}>
-        <div className={names(heading, isStrong && strong)} data-testid="record-title" dir="auto">
+        <div
+          id={titleId}
+          className={names(heading, isStrong && strong)}
+          data-testid="record-title"
+          dir="auto"
+        >
           {href && linkText === undefined ? link(words) : words}
         </div>
         <div className={about} data-testid="details">
           {details}
-          {href && linkText !== undefined && link(linkText)}
+          {href && linkText !== undefined && link(linkText, `${id} ${titleId}`)}
         </div>
       </div>
     </div>
@@ -60,6 +80,7 @@ const block = css({
 const text = css({ flex: 1, minWidth: 0 });
 const heading = css({
   ...twoLines,
+  ...moreLinesIfNarrow,
   '& a': { color: 'inherit' },
 });
 const about = css({

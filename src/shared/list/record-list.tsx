@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CallOptions } from '#api/call';
 import type { List } from '#data/use-list';
 import { fill } from '#i18n/catalogue';
+import { shownTime } from '#lib/time/shanghai-time';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useKeptFocus } from '#ui/hooks/use-kept-focus';
@@ -10,7 +11,7 @@ import { css } from '#ui/styles/emotion';
 import { ListBar } from './list-bar';
 import { ListView } from './list-view';
 import { Pager } from './pager/pager';
-import { RecordRow } from './record-row';
+import { nameAtTime, RecordRow } from './record-row';
 import type { ListRoute } from './use-list-page';
 import { useRemoval } from './use-removal';
 import { useSelection } from './use-selection';
@@ -22,8 +23,10 @@ type Props<Item extends { id: string }> = {
   /** Shown when there are no items: a text and a link. */
   empty: ReactNode;
   filter?: Elements;
-  /** Texts of confirmations that replace the general ones. */
-  questions?: Partial<Record<'confirmOne' | 'confirmSome' | 'confirmAll' | 'confirmAllText', string>>;
+  /** Texts of confirmations: that of the list, and others that replace the general ones. */
+  questions: { confirmAll: string } & Partial<
+    Record<'confirmOne' | 'confirmSome' | 'confirmAllText', string>
+  >;
   /** Calls that remove items; with `some`, items can be selected. */
   calls: {
     one(item: Item, options: CallOptions): Promise<void>;
@@ -32,6 +35,8 @@ type Props<Item extends { id: string }> = {
   };
   /** Name of an item in labels and confirmations. */
   nameOf(item: Item): string;
+  /** The time that a row shows, as the server sent it. */
+  timeOf(item: Item): string;
   /** Content of a row. */
   children(item: Item): Elements;
 };
@@ -40,11 +45,12 @@ type Props<Item extends { id: string }> = {
  * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03).
  */
 export function RecordList<Item extends { id: string }>(props: Props<Item>) {
-  const { list, route, failedText, empty, filter, questions, calls, nameOf, children } = props;
+  const { list, route, failedText, empty, filter, questions, calls, nameOf, timeOf, children } = props;
   const texts = { ...useAreaTexts('lists').list, ...questions };
   const box = useRef<HTMLDivElement>(null);
   const selection = useSelection(list.items ?? []);
   const { ask, dialog } = useRemoval();
+  const [isClearing, setClearing] = useState(false);
   useKeptFocus(box, (lost, index) => replacementIn(box.current, lost, index));
   useTopOnTurn(box, list.items && list.page);
 
@@ -53,7 +59,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   const askForOne = (item: Item) =>
     ask({
       title: texts.confirmOne,
-      text: nameOf(item) || texts.untitled,
+      text: nameAtTime(texts, nameOf(item), shownTime(timeOf(item))),
       confirmLabel: texts.remove,
       remove: () => list.remove([item.id], (options) => calls.one(item, options)),
     });
@@ -72,7 +78,10 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
       title: texts.confirmAll,
       text: texts.confirmAllText,
       confirmLabel: texts.clear,
-      remove: () => list.clear(calls.all),
+      remove() {
+        setClearing(true);
+        return list.clear(calls.all).finally(() => setClearing(false));
+      },
     });
   return (
     <div ref={box} className={whole}>
@@ -83,15 +92,26 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
           selection={some && selection}
           onRemoveSelected={() => askForSelected()}
           onClear={askForAll}
+          isClearing={isClearing}
         />
       )}
-      <ListView list={list} skeleton={skeleton} empty={empty} failedText={failedText}>
+      <ListView
+        list={list}
+        skeleton={skeleton}
+        empty={
+          <div className={nothing} data-testid="nothing" tabIndex={-1}>
+            {empty}
+          </div>
+        }
+        failedText={failedText}
+      >
         {(items) => (
           <ul className={rows} part="list" data-testid="records">
             {items.map((item) => (
               <RecordRow
                 key={item.id}
                 name={nameOf(item)}
+                time={shownTime(timeOf(item))}
                 isSelected={some && selection.has(item.id)}
                 onSelect={() => selection.toggle(item.id)}
                 onRemove={() => askForOne(item)}
@@ -109,8 +129,8 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
 }
 
 /**
- * Returns the same control of the row in this position, or the link to the current page. Controls of a row that have the
- * same name of element differ in their class.
+ * Returns the same control of the row in this position, the link to the current page, or the text of a list that is now
+ * empty. Controls of a row that have the same name of element differ in their class.
  */
 function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number) {
   const items = box?.querySelectorAll('[part~=list]>li') ?? [];
@@ -119,7 +139,7 @@ function replacementIn(box: HTMLElement | null, lost: HTMLElement, index: number
   return (
     alike.find(({ className }) => className === lost.className) ??
     alike[0] ??
-    box?.querySelector<HTMLElement>('[aria-current=page]')
+    box?.querySelector<HTMLElement>('[aria-current=page],[data-testid=nothing]')
   );
 }
 
@@ -136,6 +156,8 @@ function useTopOnTurn(box: { current: HTMLElement | null }, page: number | undef
 }
 
 const whole = css({ scrollMarginTop: 16 });
+/** It has the focus for screen readers only, like a title. */
+const nothing = css({ outline: 0 });
 const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 const rowSkeleton = css({ height: 62 });

@@ -9,6 +9,8 @@ import { inNarrow } from './narrow.styles';
 
 type Props = {
   name: string;
+  /** Empty if it is not known. */
+  time: string;
   /** Undefined when items cannot be selected. */
   isSelected?: boolean | undefined;
   onSelect(): void;
@@ -20,15 +22,16 @@ type Props = {
 const NAME_MAX = 60;
 
 /** A row of a list with its checkbox and its delete button. */
-export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Props) {
+export function RecordRow({ name, time, isSelected, onSelect, onRemove, children }: Props) {
   const { list } = useAreaTexts('lists');
-  const short = [...name.slice(0, 2 * NAME_MAX)].slice(0, NAME_MAX).join('') || list.untitled;
+  const short = [...name.slice(0, 2 * NAME_MAX)].slice(0, NAME_MAX).join('');
+  const label = { name: nameAtTime(list, short, time) };
   return (
     <li className={row} part="row" data-testid="record">
       {isSelected !== undefined && (
         <Check
           data-testid="select"
-          aria-label={fill(list.select, { name: short })}
+          aria-label={fill(list.select, label)}
           checked={isSelected}
           onChange={onSelect}
         />
@@ -38,13 +41,19 @@ export function RecordRow({ name, isSelected, onSelect, onRemove, children }: Pr
         variant="link"
         data-testid="remove"
         className={remove}
-        aria-label={fill(list.removeLabel, { name: short })}
+        aria-label={fill(list.removeLabel, label)}
         onClick={onRemove}
       >
         {list.remove}
       </Button>
     </li>
   );
+}
+
+/** Names an item in labels and confirmations, with its time, because two items can have the same name. */
+export function nameAtTime(texts: { untitled: string; atTime: string }, name: string, time: string): string {
+  const shown = name.trim() || texts.untitled;
+  return time ? fill(texts.atTime, { name: shown, time }) : shown;
 }
 
 const row = css({

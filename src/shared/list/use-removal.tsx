@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
 import type { Elements } from '#ui/elements';
+import { ServerText } from '#ui/server-text';
+import { useToast } from '#ui/toast/toast';
 import { useReportFailure } from '../failure/use-report-failure';
 
 type Question = {
@@ -23,11 +25,13 @@ type Removal = {
  */
 export function useRemoval(): Removal {
   const reportFailure = useReportFailure();
+  const toast = useToast();
   const [question, ask] = useState<Question | null>(null);
 
   function confirm() {
     // Closes the dialog first, so that the focus returns to the row before the row is removed.
     flushSync(() => ask(null));
+    toast.clear();
     question?.remove().catch((cause: unknown) => reportFailure(cause));
   }
   return {
@@ -40,7 +44,7 @@ export function useRemoval(): Removal {
         onConfirm={confirm}
         onCancel={() => ask(null)}
       >
-        {question.text}
+        <ServerText text={question.text} />
       </ConfirmDialog>
     ),
   };

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { RouteName } from '#config/paths';
-import { allowedUrl } from '#lib/redirect/allowed-url';
-import { redirectRule } from '#lib/redirect/redirect-rule';
-import { wantedTarget } from '../sign-in/target';
-import { useRouter } from './route';
 import { RouteLink } from './route-link';
-import { sourceQuery } from './source';
+import { useAccountQuery } from './source';
 
-type Props = {
+type Props = Omit<ComponentProps<typeof RouteLink>, 'params' | 'query'> & {
   to: RouteName;
   /** The widget's `backurl` attribute, used when the page's URL names no target. */
   backurl?: string;
-  children: ReactNode;
 };
 
 /**
@@ -19,15 +14,5 @@ type Props = {
  * (OQ-53). The prerender has no URL, so its link has no query.
  */
 export function AccountLink({ backurl, ...rest }: Props) {
-  const route = useRouter()?.route;
-  return <RouteLink {...rest} query={() => ({ ...sourceQuery(route), ...backurlQuery(backurl) })} />;
-}
-
-/**
- * Used only when the page's URL names no allowed target. Made absolute, because the next screen has another
- * URL.
- */
-function backurlQuery(backurl: string | undefined): { backurl?: string } {
-  const url = wantedTarget('') ? null : allowedUrl(backurl, redirectRule());
-  return url ? { backurl: url.href } : {};
+  return <RouteLink {...rest} query={useAccountQuery(backurl)} />;
 }

@@ -1,5 +1,5 @@
 import { pathTo, type RouteName } from '#config/paths';
-import { writeQuery } from '#lib/text/query-bytes';
+import { withQuery } from '#lib/text/query-bytes';
 
 export type UrlParams = Readonly<Record<string, string>>;
 
@@ -9,9 +9,4 @@ export type NavigateTarget = { name: string; params?: UrlParams; query?: UrlPara
 /** Path and query of a named route, without `portalBase`. */
 export function routeAddress(name: RouteName, params?: UrlParams, query?: UrlParams): string {
   return withQuery(pathTo(name, params), query);
-}
-
-export function withQuery(path: string, query?: UrlParams): string {
-  const written = writeQuery(new URLSearchParams(query));
-  return written ? `${path}?${written}` : path;
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '#config/paths';
+import { LOGIN_PATH, USER_HOME_PATH } from '#config/own-pages.build-time';
 import { pageUrl } from '#lib/document/page-url';
 import { getPageConfig, type PageConfig } from '#page-config/page-config';
 import type { Router } from './route';
@@ -30,9 +30,9 @@ export function portalUrl(
  * @returns null for every other route
  */
 export function otherPage(to: string, routes: Routes | null, config: PageConfig): string | null {
-  if (to.split('?')[0] === PATHS.Login && !routes?.signsInPlace) return registrationPage(to, routes, config);
+  if (to.split('?')[0] === LOGIN_PATH && !routes?.signsInPlace) return registrationPage(to, routes, config);
   const { userHome } = config;
-  return to === PATHS.UserHome && userHome !== PATHS.UserHome ? unlessOwn(userHome, to, routes) : null;
+  return to === USER_HOME_PATH && userHome !== USER_HOME_PATH ? unlessOwn(userHome, to, routes) : null;
 }
 
 /** Returns the URL of a page on the registration host; null without one, and when the routes show this page. */
@@ -42,8 +42,8 @@ export function registrationPage(
   config: Pick<PageConfig, 'registrationHost' | 'portalBase'>,
 ): string | null {
   if (!config.registrationHost) return null;
-  // `portalBase` may be an absolute URL of another host.
-  const { pathname, search } = new URL(portalUrl(to, config), pageUrl());
+  // `portalBase` may be an absolute URL of another host; otherwise it is an absolute path.
+  const { pathname, search } = new URL(portalUrl(to, config), 'http://localhost');
   return unlessOwn(config.registrationHost + pathname + search, to, routes);
 }
 
@@ -54,5 +54,6 @@ function unlessOwn(url: string, to: string, routes: Routes | null): string | nul
 }
 
 function absolute(url: string): string {
-  return new URL(url, pageUrl()).href;
+  // A print is rendered where the host of the page is not known.
+  return new URL(url, typeof location === 'undefined' ? 'http://localhost' : pageUrl()).href;
 }

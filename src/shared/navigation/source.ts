@@ -1,31 +1,22 @@
 import { useCallback } from 'react';
-import { readQuery } from '#lib/text/query-bytes';
 import type { UrlParams } from './address';
-import { type Route, useRouter } from './route';
+import { useRouter } from './route';
+import { accountQuery, type SourceName, sourceQuery, sourceValue } from './source-query';
 
-/** Query parameters with the source and target of the viewer (OQ-30, OQ-53). */
-const NAMES = ['backurl', 'service', 'from', 'reg_bind_auth'] as const;
-
-export type SourceName = (typeof NAMES)[number];
-
-/** Reads one of these parameters from the route, or else from the page's URL. Not validated. */
+/** Returns the function that reads a parameter with the source or target of the viewer. */
 export function useSourceValue(): (name: SourceName) => string {
   const route = useRouter()?.route;
   return useCallback((name) => sourceValue(route, name), [route]);
 }
 
-/** Returns these parameters as a query for the next screen. */
+/** Returns the function that returns these parameters as a query for the next screen. */
 export function useSourceQuery(): () => UrlParams {
   const route = useRouter()?.route;
   return useCallback(() => sourceQuery(route), [route]);
 }
 
-export function sourceQuery(route: Route | undefined): UrlParams {
-  return Object.fromEntries(
-    NAMES.map((name) => [name, sourceValue(route, name)]).filter(([, value]) => value),
-  );
-}
-
-function sourceValue(route: Route | undefined, name: SourceName): string {
-  return route?.query.get(name) || readQuery(location.search).get(name) || '';
+/** Returns the function that returns the query of a link between sign-in, registration and recovery. */
+export function useAccountQuery(backurl: string | undefined): () => UrlParams {
+  const route = useRouter()?.route;
+  return () => accountQuery(route, backurl);
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { PasswordPolicy } from '#config/limits';
 import { PasswordField } from '#ui/forms/fields/password-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { PASSWORD_NAMES } from './new-password.schema';
+import { PASSWORD_NAMES, policyAttributes, policyError } from './new-password.schema';
 import { StrengthMeter } from './strength-meter';
 import { useStrengthLevel } from './use-strength-level';
 
@@ -26,25 +26,25 @@ export function NewPasswordFields({
   const { fields, errors } = useAreaTexts('account');
   const box = useRef<HTMLDivElement>(null);
   const level = useStrengthLevel(box);
+  const rules = policyAttributes(policy);
   return (
     <div ref={box}>
       <PasswordField
         name={password}
         id={passwordId}
         label={label}
-        hint={errors[POLICY_RULES[policy]]}
+        hint={errors[policyError(policy)]}
         remark={policy === 'strong' && <StrengthMeter level={level} />}
         autoComplete="new-password"
+        {...rules}
       />
       <PasswordField
         name={confirmation}
         id={confirmationId}
         label={fields.confirmPassword}
         autoComplete="new-password"
+        {...rules}
       />
     </div>
   );
 }
-
-/** Keys of the rule's text, which is shown as hint and as error. */
-const POLICY_RULES = { strong: 'passwordStrength', basic: 'passwordLength' } as const;

@@ -1,27 +1,60 @@
 import * as z from 'zod/mini';
-import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#config/limits';
+import {
+  LOGIN_PASSWORD_MAX,
+  LOGIN_PASSWORD_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type PasswordPolicy,
+} from '#config/limits';
 
-/** At least a letter, a digit and a symbol; only printable ASCII without the space (OQ-47). */
-const STRONG = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[!-/:-@[-`{-~])[!-~]*$/;
+/** The kinds of characters of a strong password: a name for `passwordrules`, and a pattern (OQ-47). */
+const KINDS = [
+  { rule: 'lower, upper', pattern: /[A-Za-z]/ },
+  { rule: 'digit', pattern: /\d/ },
+  // A hyphen has to be the first character of a class, and a bracket the last one.
+  { rule: '[-!"#$%&\'()*+,./:;<=>?@[\\^_`{|}~]]', pattern: /[!-/:-@[-`{-~]/ },
+] as const;
 
-/**
- * 8 to 16 characters with letter, digit and symbol: desktop registration, reset and change (doc 2 § 5,
- * OQ-45).
- */
-const strong = z.string().check(
-  z.minLength(1, { error: 'passwordRequired' }),
-  z.refine((password) => hasLength(password, PASSWORD_MIN, PASSWORD_MAX) && STRONG.test(password), {
+/** `allowed` is printable ASCII without the space. */
+const RULES = {
+  /** Desktop registration, reset and change (doc 2 § 5, OQ-45). */
+  strong: {
+    min: PASSWORD_MIN,
+    max: PASSWORD_MAX,
+    allowed: /^[!-~]*$/,
+    required: KINDS,
     error: 'passwordStrength',
-  }),
-);
-
-/** 6 to 16 characters of any kind: mobile registration (OQ-46). */
-const basic = z.string().check(
-  z.minLength(1, { error: 'passwordRequired' }),
-  z.refine((password) => hasLength(password, LOGIN_PASSWORD_MIN, LOGIN_PASSWORD_MAX), {
+  },
+  /** Mobile registration: characters of any kind (OQ-46). */
+  basic: {
+    min: LOGIN_PASSWORD_MIN,
+    max: LOGIN_PASSWORD_MAX,
+    allowed: /^/,
+    required: [],
     error: 'passwordLength',
-  }),
-);
+  },
+} as const satisfies Record<PasswordPolicy, object>;
+
+/** Key of the text of a rule, which is shown as hint and as error. */
+export function policyError(policy: PasswordPolicy) {
+  return RULES[policy].error;
+}
+
+/** Returns the attributes that tell a rule to generators of passwords. */
+export function policyAttributes(policy: PasswordPolicy) {
+  const { min, max, required } = RULES[policy];
+  const kinds = required.map(({ rule }) => ` required: ${rule};`);
+  return { minLength: min, passwordrules: `minlength: ${min}; maxlength: ${max};${kinds.join('')}` };
+}
+
+function newPassword(policy: PasswordPolicy) {
+  const { min, max, allowed, required, error } = RULES[policy];
+  const isValid = (password: string) =>
+    hasLength(password, min, max) &&
+    allowed.test(password) &&
+    required.every(({ pattern }) => pattern.test(password));
+  return z.string().check(z.minLength(1, { error: 'passwordRequired' }), z.refine(isValid, { error }));
+}
 
 const confirmPassword = z.string().check(z.minLength(1, { error: 'confirmRequired' }));
 
@@ -30,8 +63,8 @@ const confirmPassword = z.string().check(z.minLength(1, { error: 'confirmRequire
  * keys are those of the account area's `errors`.
  */
 export const NEW_PASSWORD = {
-  strong: { password: strong, confirmPassword },
-  basic: { password: basic, confirmPassword },
+  strong: { password: newPassword('strong'), confirmPassword },
+  basic: { password: newPassword('basic'), confirmPassword },
 } as const;
 
 /** Default names of the two fields. */

@@ -8,11 +8,15 @@ type Props = { text: string; onRetry(): void };
 export function RetryNotice({ text, onRetry }: Props) {
   const { common } = useTexts();
   return (
-    <Notice tone="error">
-      <span>{text}</span>
-      <Button variant="link" data-testid="retry" onClick={onRetry}>
-        {common.retry}
-      </Button>
+    <Notice
+      tone="error"
+      action={
+        <Button variant="link" data-testid="retry" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {text}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { REGIONS } from '#config/regions';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { useField } from '#ui/forms/form-context';
 import { useFieldValue } from '#ui/forms/use-field-value';
+import { useForeignLanguage } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { withCurrent } from './with-current';
 
@@ -26,7 +27,11 @@ export function RegionFields({ province, city, choose, chooseProvince, names, re
   const cities = regions.get(chosen) ?? [];
   const isCurrent = chosen === currentProvince;
   const [first = '', ...others] = cities;
-  const named = (value: string) => ({ value, label: names[value] ?? value });
+  const languageOf = useForeignLanguage();
+  function named(value: string) {
+    const label = names[value] ?? value;
+    return { value, label, lang: languageOf(label) };
+  }
   return (
     <div className={pair}>
       <SelectField

@@ -21,7 +21,7 @@ export function RegisterPrompt() {
   const to = routeAddress('Register', {}, query);
   const elsewhere = registrationPage(to, useRouter(), { registrationHost, portalBase });
   return (
-    <Notice data-testid="register">
+    <Notice isStanding data-testid="register">
       <span>{text}</span>
       {elsewhere ? (
         <Link href={elsewhere}>{link}</Link>

@@ -1,11 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import type { SsoTicket } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
 import { STORAGE_KEYS } from '#config/storage-keys';
 import { tabStore } from '#lib/storage';
+import { keepLastWay, type LastWay } from '#session/last-way';
 import { recordSignIn } from '#session/session';
 import { useHost } from '#ui/host';
 import { propagateSso } from './propagate-sso';
+import { ResumeContext } from './resume';
 import { homeTarget, wantedTarget } from './target';
 
 let hasCompleted = false;
@@ -19,24 +21,32 @@ export function hasSignedIn(): boolean {
  * Completes a successful sign-in: updates the session, dispatches a cancelable `cntv-login-success`,
  * propagates the sign-in to the SSO domains and redirects to the target (LOGIN-13, LOGIN-14).
  * @param backurl the widget's attribute, used when the page's URL names no target
- * @returns a function whose `target`, given by the server, takes precedence over all others (OQ-39); it
+ * @returns a function whose `way` is marked at the next sign-in, and whose `target`, given by the server, takes precedence over all others (OQ-39); it
  *   resolves to false when the page cancels the redirect
  */
 export function useCompleteSignIn(
   backurl: string,
-): (ssoTicket: SsoTicket, target?: string) => Promise<boolean> {
+): (way: LastWay, ssoTicket: SsoTicket, target?: string) => Promise<boolean> {
   const host = useHost();
+  const resume = useContext(ResumeContext);
   return useCallback(
-    async (ssoTicket, target) => {
+    async (way, ssoTicket, target) => {
+      tabStore.remove(STORAGE_KEYS.account);
+      if (resume) {
+        await resume();
+        keepLastWay(way);
+        await propagateSso(ssoTicket);
+        return false;
+      }
       hasCompleted = true;
       recordSignIn();
-      tabStore.remove(STORAGE_KEYS.account);
+      keepLastWay(way);
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(ssoTicket);
       if (mayLeave) location.assign(redirectTo);
       return mayLeave;
     },
-    [host, backurl],
+    [host, resume, backurl],
   );
 }

@@ -1,45 +1,49 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { SMS_WAIT_MS } from '#config/limits';
 import { fill } from '#i18n/catalogue';
 import { isPhoneNumber } from '#lib/account-rules';
 import { phoneNumberOf } from '#lib/text/normal-form';
-import { Button } from '#ui/button';
+import { Button, type ButtonProps } from '#ui/button';
 import { readText } from '#ui/forms/field-values';
-import { focusField } from '#ui/forms/focus-field';
 import { useFormState } from '#ui/forms/form-context';
 import { useFieldText } from '#ui/forms/use-field-value';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
+import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { AskProof, SmsCode } from './use-sms-code';
 
-export type SmsButtonProps = {
+export type SmsButtonProps = Pick<ButtonProps, 'name' | 'aria-describedby'> & {
   sms: SmsCode;
   /** Name of the form's field with the phone number. */
   phoneField: string;
   askProof: AskProof;
-  /** Receives the focus after a code was sent, because the button is then disabled. */
+  /** Receives the focus after a code was sent, because the button then only counts down. */
   next?: RefObject<HTMLInputElement | null>;
 };
 
 /** The button "Get code" with the countdown to the next code (SMS-01, REG-16). */
-export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
+export function SmsButton({ sms, phoneField, askProof, next, ...attributes }: SmsButtonProps) {
   const { sms: words } = useAreaTexts('account');
   const button = useRef<HTMLButtonElement>(null);
-  const { element } = useFormState();
-  const isEmpty = useFieldText(phoneField) === '';
+  const { element, check, announce } = useFormState();
+  const phone = useFieldText(phoneField);
+  const error = sms.errorFor(phone);
+  useEffect(() => {
+    if (error) announce(error);
+  }, [error, announce]);
   // Counted here, because in the form each second would render the whole form.
   const seconds = useSecondsLeft(sms.waitEndsAtMs);
-  const wait = seconds > 0 ? fill(words.wait, { n: seconds }) : '';
-  const [last, setLast] = useState({ seconds, isBeginning: true });
-  if (seconds !== last.seconds) setLast({ seconds, isBeginning: seconds === 0 || seconds > last.seconds });
+  const isWaiting = seconds > 0;
+  const begin = sms.isNewWait ? fill(words.wait, { n: SMS_WAIT_MS / 1000 }) : '';
+  const end = sms.wasSent ? words.waitEnded : '';
 
   function handleClick() {
+    if (isWaiting) return;
     const number = phoneNumberOf(readText(element.current, phoneField));
-    // The field shows its own validation error.
     if (isPhoneNumber(number)) sms.send({ phone: number, askProof, onSent: moveOn });
-    else focusField(element.current, [phoneField]);
+    else void check(phoneField);
   }
   function moveOn() {
     // The focus stays where it is if the viewer has already moved on.
@@ -49,20 +53,19 @@ export function SmsButton({ sms, phoneField, askProof, next }: SmsButtonProps) {
   return (
     <>
       <Button
+        {...attributes}
         ref={button}
         variant="quiet"
         className={steady}
         data-testid="sms-button"
-        disabled={isEmpty || seconds > 0}
+        off={phone === '' || isWaiting}
         busy={sms.isBusy}
         onClick={handleClick}
       >
-        {wait || words.getCode}
+        {isWaiting ? fill(words.wait, { n: seconds }) : words.getCode}
       </Button>
-      {/* Announces the beginning of a wait, not every second. */}
-      <span className={visuallyHidden} role="status" aria-live={last.isBeginning ? 'polite' : 'off'}>
-        {wait}
-      </span>
+      {/* The beginning and the end, not every second. */}
+      <Announcement text={isWaiting ? begin : end} />
     </>
   );
 }

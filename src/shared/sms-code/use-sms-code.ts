@@ -5,7 +5,9 @@ import { SMS_WAIT_MS } from '#config/limits';
 import { hasNoResponse } from '#lib/api-error';
 import { phoneNumberOf } from '#lib/text/normal-form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { fieldForAll } from '../failure/field-rules';
+import type { Reaction } from '../failure/reaction';
 import { useSubmission } from '../submission/use-submission';
 import { clearSmsWait, readSmsWait, saveSmsWait } from './sms-wait';
 
@@ -22,9 +24,13 @@ type Order = {
 export type SmsCode = {
   /** Whether this form has sent a code. */
   wasSent: boolean;
+  /** Whether it has sent its first code since it is shown. */
+  isSentNow: boolean;
   isBusy: boolean;
   /** When the form can send another code, in milliseconds since 1970; in the past when it can now. */
   waitEndsAtMs: number;
+  /** Whether the wait began on this page, not before it was loaded. */
+  isNewWait: boolean;
   /** Text of the error that the form shows for this number; empty if there is none. */
   errorFor(typed: string): string;
   /** To be called when the viewer types a code. */
@@ -41,8 +47,8 @@ type Options = {
   type: SmsType;
   /** Codes whose message is shown in the form only; those of ERR-04 by default. */
   silent?: readonly number[];
-  /** Called after a response. A proof can be used for one send only, accepted or not. */
-  onProofUsed?: (isAccepted: boolean) => void;
+  /** Called after a response, with its refusal if it is one. A proof can be used for one send only, accepted or not. */
+  onProofUsed?: (refusal?: Reaction) => void;
 };
 
 /** The codes of ERR-04 are about the number. */
@@ -55,15 +61,10 @@ const NO_ERROR = { phone: '', text: '' };
  */
 export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: Options): SmsCode {
   const { toast } = useAreaTexts('account');
-  const [waitEndsAtMs, setWaitEndsAtMs] = useState(() => readSmsWait(form));
+  const { waitEndsAtMs, isNewWait, isSentNow, startWait } = useSmsWait(form);
   const [error, setError] = useState(NO_ERROR);
   const hasProof = useRef(false);
 
-  function startWait() {
-    const endsAtMs = Date.now() + SMS_WAIT_MS;
-    saveSmsWait(form, endsAtMs);
-    setWaitEndsAtMs(endsAtMs);
-  }
   const { isBusy, submit } = useSubmission(
     ({ phone, askProof }: Order, signal) => {
       setError(NO_ERROR);
@@ -78,24 +79,46 @@ export function useSmsCode({ form, type, silent = INLINE_CODES, onProofUsed }: O
       onSuccess(_response, { onSent }) {
         onSent?.();
         startWait();
-        onProofUsed?.(true);
+        onProofUsed?.();
       },
       silent,
       fields: FIELDS,
-      onFailure({ error, text, field }, { phone }) {
+      onFailure(reaction, { phone }) {
+        const { error, text, field } = reaction;
         if (error.code === ERROR_CODES.smsTooSoon) startWait();
         setError({ phone, text: field ? text : '' });
-        if (hasProof.current && !hasNoResponse(error)) onProofUsed?.(false);
+        if (hasProof.current && !hasNoResponse(error)) onProofUsed?.(reaction);
       },
     },
   );
   return {
     wasSent: waitEndsAtMs > 0,
+    isSentNow,
     isBusy,
     waitEndsAtMs,
+    isNewWait,
     errorFor: (typed) => (error.phone === phoneNumberOf(typed) ? error.text : ''),
     forgetError: () => setError(NO_ERROR),
     send: (order) => submit(order),
     forget: () => clearSmsWait(form),
+  };
+}
+
+/** The time until which the form sends no further code, also after the page was loaded again; 0 if it has sent none. */
+function useSmsWait(form: string) {
+  const [storedMs] = useState(() => readSmsWait(form));
+  const [ownMs, setOwnMs] = useState(0);
+  // A print has no wait.
+  const isHydrated = useIsHydrated();
+  function startWait() {
+    const endsAtMs = Date.now() + SMS_WAIT_MS;
+    saveSmsWait(form, endsAtMs);
+    setOwnMs(endsAtMs);
+  }
+  return {
+    waitEndsAtMs: ownMs || (isHydrated ? storedMs : 0),
+    isNewWait: ownMs > 0,
+    isSentNow: ownMs > 0 && storedMs === 0,
+    startWait,
   };
 }

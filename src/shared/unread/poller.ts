@@ -122,7 +122,7 @@ function ask(signal?: AbortSignal): Promise<void> {
 async function askOnce(signal?: AbortSignal): Promise<void> {
   const epoch = viewerEpoch();
   try {
-    const counts = await getUnreadCounts({ signal });
+    const counts = await getUnreadCounts({ signal, isQuiet: true });
     poller.failures = 0;
     poller.pausedUntil = Number.NEGATIVE_INFINITY;
     poller.countedAt = performance.now();
@@ -138,7 +138,9 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
 
 function recordFailure(error: unknown): void {
   const known = error instanceof ApiError ? error : null;
-  if (known?.kind === 'aborted' || isSignedOut(error)) return;
+  // A page that asks for a sign-in over what it shows has not ended the session.
+  const isOver = isSignedOut(error) && session.getState().status !== 'signed-in';
+  if (known?.kind === 'aborted' || isOver) return;
   poller.failures += 1;
   const retryAfterMs = known?.retryAfterMs ?? null;
   poller.pausedUntil = performance.now() + pauseAfter(poller.failures, retryAfterMs, randomSpread());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '#i18n/catalogue';
 import { ownAddress } from '#lib/document/page-url';
 import { countOf, type UnreadKind } from '#session/unread';
@@ -9,15 +10,20 @@ import { useUnreadTitle } from './use-unread-title';
 
 type Props = { kind: UnreadKind; max: number; href: string; blinkTitle: boolean };
 
-/** The number of unread messages; renders nothing at 0 (MSG-18, OQ-63). */
+/**
+ * The number of unread messages; renders nothing at 0 (MSG-18, OQ-63). A link that has the focus then stays empty until it
+ * loses it.
+ */
 export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
   const { badge } = useTexts();
   const count = countOf(useUnread(), kind);
   const isCut = count > max;
   const shown = isCut ? `${max}+` : String(count);
+  const [hasFocus, setFocus] = useState(false);
   useUnreadTitle(kind, blinks);
 
-  if (count === 0) return null;
+  if (count === 0 && !hasFocus) return null;
+  const few = count === 0 ? badge.none : fill(badge.label, { n: count });
   const Tag = href ? 'a' : 'span';
   return (
     <Tag
@@ -27,9 +33,11 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
       href={href ? ownAddress(href) : undefined}
       role={href ? undefined : 'img'}
       // Begins with the visible text, which speech control matches.
-      aria-label={isCut ? fill(badge.cutLabel, { shown, n: count }) : fill(badge.label, { n: count })}
+      aria-label={isCut ? fill(badge.cutLabel, { shown, n: count }) : few}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      {shown}
+      {count > 0 && shown}
     </Tag>
   );
 }
@@ -37,6 +45,7 @@ export function UnreadBadge({ kind, max, href, blinkTitle: blinks }: Props) {
 const box = css(BADGE_LOOK, {
   display: 'inline-block',
   textDecoration: 'none',
+  '&:empty': { background: 'none' },
   // Enlarges the touch target.
   '&[href]': { position: 'relative' },
   '&[href]::after': { content: '""', position: 'absolute', inset: '-13px' },

@@ -19,11 +19,14 @@ export function SignedOutNotice() {
     element.focus();
   }
   return (
-    <Notice>
-      <span>{hasAnyKeptInput() ? viewer.signedOutWithInput : viewer.signedOut}</span>
-      <RouteLink {...signInRoute()} onClick={focusSignIn}>
-        {login.submit}
-      </RouteLink>
+    <Notice
+      action={
+        <RouteLink {...signInRoute()} onClick={focusSignIn}>
+          {login.submit}
+        </RouteLink>
+      }
+    >
+      {hasAnyKeptInput() ? viewer.signedOutWithInput : viewer.signedOut}
     </Notice>
   );
 }

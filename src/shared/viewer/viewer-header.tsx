@@ -1,7 +1,9 @@
 import type { UserInfo } from '#api/member/viewer';
 import { Avatar } from '#ui/avatar';
 import type { Elements } from '#ui/elements';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 
@@ -15,13 +17,17 @@ type Props = {
 /** Avatar and nickname of the viewer (HOME-01, MOB-07). */
 export function ViewerHeader({ info, level, children }: Props) {
   const { viewer } = useAreaTexts('member');
-  const Heading = `h${level}` as const;
   return (
     <div className={row}>
       <Avatar src={info.avatarUrl} />
       <div className={words}>
-        <Heading className={name} data-testid="nickname" translate={info.nickName ? 'no' : undefined}>
-          {info.nickName || viewer.noName}
+        <Heading
+          level={level}
+          className={name}
+          data-testid="nickname"
+          translate={info.nickName ? 'no' : undefined}
+        >
+          <ServerText text={info.nickName || viewer.noName} />
         </Heading>
         {children}
       </div>

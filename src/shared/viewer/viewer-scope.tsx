@@ -1,10 +1,12 @@
-import { createContext, Fragment, useCallback, useContext, useState } from 'react';
+import { createContext, Fragment, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { UserInfo } from '#api/member/viewer';
-import { fill } from '#i18n/catalogue';
 import { useViewerEpoch } from '#session/use-session';
 import type { Elements } from '#ui/elements';
+import { FilledText } from '#ui/filled-text';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
+import { ServerText } from '#ui/server-text';
+import { css } from '#ui/styles/emotion';
 import { FailureProvider } from '../failure/use-report-failure';
 import { ProofDialog } from '../identity/proof-dialog';
 import { useInputRemoval } from '../kept-input/kept-input-store';
@@ -32,25 +34,66 @@ export function ViewerScope({ viewer, children }: Props) {
 
   // A sign-out raises the epoch by one.
   const frozen = held && epoch <= held.epoch + 1 && isSignedOut ? held : null;
-  if (isSignedOut && !frozen) return <SignedOutNotice />;
+  const isOver = isSignedOut && !frozen;
   const shown = frozen ? { ...viewer, value: frozen.info } : viewer;
-  return (
+  const focus = useFocusOnNotice(isOver);
+  const content = isOver ? (
+    <SignedOutNotice />
+  ) : (
     <HoldProvider value={hold}>
       <FailureProvider value={reportFailure}>
         <ViewerContext.Provider value={shown}>
           {isAnother && value && (
             <Notice data-testid="viewer-changed">
-              {fill(texts.changed, { name: value.nickName || texts.noName })}
+              <p>
+                <FilledText
+                  text={texts.changed}
+                  values={{ name: <ServerText text={value.nickName || texts.noName} /> }}
+                />
+              </p>
             </Notice>
           )}
           <Fragment key={frozen ? frozen.epoch : epoch}>
+            <ProofDialog viewer={value?.uid} />
             {children}
-            <ProofDialog />
           </Fragment>
         </ViewerContext.Provider>
       </FailureProvider>
     </HoldProvider>
   );
+  return (
+    <div {...focus} className={scope}>
+      {content}
+    </div>
+  );
+}
+
+/** The same margin as that of a notice next to the title. */
+const scope = css({ '[part~=title] + & > [part~=notice]': { marginBottom: 20 } });
+
+/**
+ * Focuses the notice of an ended session if the focus was in what it replaces; it does not move from elsewhere.
+ * @returns attributes of the element around both
+ */
+function useFocusOnNotice(isShown: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  // Kept by React's events, which are not dispatched when the focused element is removed.
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    const notice = isShown && hasFocus.current && box.current?.querySelector<HTMLElement>('[part~=notice]');
+    if (!notice) return;
+    notice.tabIndex = -1;
+    notice.focus();
+  }, [isShown]);
+  return {
+    ref: box,
+    onFocus() {
+      hasFocus.current = true;
+    },
+    onBlur() {
+      hasFocus.current = false;
+    },
+  };
 }
 
 /** Returns the viewer's ID; empty outside a scope. */

@@ -1,17 +1,13 @@
-import { useTexts } from '#ui/language';
+import { LoadingText } from '#ui/loading/loading-text';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { row } from './viewer-header';
 
 /** Skeleton of the viewer's picture and nickname. */
 export function ViewerSkeleton() {
-  const { common } = useTexts();
   return (
     <>
-      <span className={visuallyHidden} role="status">
-        {common.loading}
-      </span>
+      <LoadingText />
       <div className={row}>
         <Skeleton className={avatar} />
         <Skeleton className={name} />

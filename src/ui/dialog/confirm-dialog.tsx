@@ -17,12 +17,14 @@ type Props = {
   onCancel(): void;
 };
 
-/** Asks the viewer to confirm an action (LIST-01). */
+/** Asks the viewer to confirm an action that takes something away (LIST-01). */
 export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onConfirm, onCancel }: Props) {
   const { common } = useTexts();
   return (
     <Dialog
       title={title}
+      text={<div className={words}>{children}</div>}
+      role="alertdialog"
       data-testid="confirm-dialog"
       onClose={onCancel}
       actions={
@@ -35,10 +37,8 @@ export function ConfirmDialog({ title, children, confirmLabel, isDangerous, onCo
           </Button>
         </>
       }
-    >
-      <div className={text}>{children}</div>
-    </Dialog>
+    />
   );
 }
 
-const text = css({ maxWidth: 320, wordBreak: 'break-word' });
+const words = css({ maxWidth: 320, wordBreak: 'break-word' });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { PAGE_FILTER } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
@@ -13,27 +13,34 @@ import { openModal } from './modal';
 
 type Props = {
   title: string;
+  /** Shown below the title, and announced with it when the dialog opens. */
+  text?: Elements;
+  /** `alertdialog` if the viewer is about to lose something. */
+  role?: 'alertdialog';
   /**
    * Called by the close button, by Escape, when the browser closes the dialog, and when the page hides the widget. The dialog
    * is open as long as it is rendered; a caller that goes on rendering it after this call leaves it invisible.
    */
   onClose(): void;
   'data-testid'?: string;
+  /** Id of a text among the children, announced like `text`. */
+  'aria-describedby'?: string;
   /** On phones, it has the full width at the lower edge of the viewport. */
   isSheet?: boolean;
   /** Buttons that replace the close button. */
   actions?: Elements;
-  children: Elements;
+  children?: Elements;
 };
-
-const TITLE_ID = 'dialog-title';
 
 /**
  * A modal dialog inside the shadow root of the widget. It takes focus when it opens and restores focus when it closes.
  */
-export function Dialog({ title, onClose, isSheet, actions, children, ...rest }: Props) {
+export function Dialog({ title, text, onClose, isSheet, actions, children, ...rest }: Props) {
   const { common } = useTexts();
   const box = useRef<HTMLDialogElement>(null);
+  // A dialog can open above another one.
+  const id = useId();
+  const textId = `${id}-text`;
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => (box.current ? openModal(box.current, () => close()) : undefined), []);
 
@@ -49,12 +56,13 @@ export function Dialog({ title, onClose, isSheet, actions, children, ...rest }: 
       ref={box}
       className={names(ROOT.className, surface, isSheet && sheet)}
       part="dialog"
-      aria-labelledby={TITLE_ID}
+      aria-labelledby={id}
+      aria-describedby={text ? textId : rest['aria-describedby']}
       tabIndex={-1}
       onKeyDown={handleKey}
     >
       <div className={bar}>
-        <h2 id={TITLE_ID} part="title">
+        <h2 id={id} part="title">
           {title}
         </h2>
         {!actions && (
@@ -63,6 +71,7 @@ export function Dialog({ title, onClose, isSheet, actions, children, ...rest }: 
           </Button>
         )}
       </div>
+      {text && <div id={textId}>{text}</div>}
       {children}
       {actions && <div className={foot}>{actions}</div>}
     </dialog>

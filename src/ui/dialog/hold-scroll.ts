@@ -32,7 +32,7 @@ export function holdScroll(dialog: Element, { isAlone }: { isAlone: boolean }): 
       const [touch, second] = event.touches;
       // Two fingers zoom.
       if (!start || !touch || second) return;
-      hold(event, start.clientX - touch.clientX, start.clientY - touch.clientY, touch);
+      hold(event, start.clientX - touch.clientX, start.clientY - touch.clientY, start);
     },
   };
   const rows = Object.entries(handlers) as [string, EventListener][];
@@ -58,7 +58,7 @@ function hasRoom(element: Element, byX: number, byY: number): boolean {
   );
 }
 
-/** @param end the largest offset */
+/** @param end the largest offset; 1 also when the height of what does not scroll has been rounded */
 function isRoom(by: number, offset: number, end: number): boolean {
-  return by < 0 ? offset >= 1 : by > 0 && offset <= end - 1;
+  return by < 0 ? offset >= 1 : by > 0 && offset < end - 1;
 }

@@ -54,7 +54,7 @@ function openNative(dialog: HTMLDialogElement, onEnd: () => void): () => void {
 
 function openFallback(dialog: HTMLElement): () => void {
   const set = (name: string, value: string) => dialog.setAttribute(name, value);
-  set('role', 'dialog');
+  if (!dialog.hasAttribute('role')) set('role', 'dialog');
   set('aria-modal', 'true');
   set('data-plain', '');
   set('open', '');

@@ -1,5 +1,5 @@
-/** Error of a field: a key of the form's texts, or a text, for example from the server. */
-export type FieldError = { key: string } | { text: string };
+/** Error of a field: a key of the form's texts, or a text, for example of a result code. */
+export type FieldError = { key: string } | { text: string; code?: number };
 
 /** Name of an error that belongs to no field; shown above the submit button until the next input or submit. */
 export const WHOLE_FORM = 'root';

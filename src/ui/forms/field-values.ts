@@ -17,6 +17,14 @@ export function readField(form: HTMLFormElement | null, name: string): FieldValu
   return first && (READERS[first.type] ?? readInput)(controls as HTMLInputElement[]);
 }
 
+/** Whether a field has no input: no text, no choice and no file. An incomplete date is input. */
+export function isEmptyField(form: HTMLFormElement | null, name: string): boolean {
+  const controls = controlsOf(form).filter((control) => control.name === name) as HTMLInputElement[];
+  return controls.every(({ type, checked, value, validity }) =>
+    type === 'checkbox' || type === 'radio' ? !checked : value === '' && !validity.badInput,
+  );
+}
+
 /** Returns the values of all enabled controls; dots in a name are levels of nesting, and numbers are list indexes. */
 export function readValues(form: HTMLFormElement): Record<string, unknown> {
   const values = {};

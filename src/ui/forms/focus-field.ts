@@ -1,8 +1,9 @@
-import { controlsOf, type FieldControl } from './field-values';
+type Focusable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** Focuses the first enabled control, in tree order, of the given fields. */
-export function focusField(form: HTMLFormElement | null, names: readonly string[]): FieldControl | undefined {
-  const control = controlsOf(form).find(
+/** Focuses the first enabled control, in tree order, of the given fields, or a button that stands in place of one. */
+export function focusField(form: HTMLFormElement | null, names: readonly string[]): Focusable | undefined {
+  const all = form?.querySelectorAll<Focusable>('input[name],select[name],textarea[name],button[name]') ?? [];
+  const control = [...all].find(
     (found) => !found.matches(':disabled') && names.some((name) => isSameOrPart(found.name, name)),
   );
   control?.focus();

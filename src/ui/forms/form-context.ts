@@ -13,6 +13,10 @@ type FormState = {
   isComposing: boolean;
   /** Whether a field must be filled in. */
   isRequired(name: string): boolean;
+  /** Shows the error of a field, if it has one, and focuses the field. */
+  check(name: string): Promise<void>;
+  /** Tells screen readers a text until the next input. The text has to be visible elsewhere. */
+  announce(text: string): void;
 };
 
 /** State of a field outside a form. */
@@ -24,6 +28,8 @@ const NO_FORM: FormState = {
   isBusy: false,
   isComposing: false,
   isRequired: () => false,
+  check: async () => {},
+  announce: () => {},
 };
 
 const FormContext = createContext(NO_FORM);
@@ -56,9 +62,10 @@ export function useField(name: string, error?: FieldError, id = name) {
   };
 }
 
-/** Returns the error of a field from its form, for content beside the message. */
-export function useFieldError(name: string): FieldError | undefined {
-  return useShownError(name);
+/** Returns the result code of a field's error, for content beside the message. */
+export function useErrorCode(name: string): number | undefined {
+  const error = useShownError(name);
+  return error && 'code' in error ? error.code : undefined;
 }
 
 /** An error does not change while an input method composes, because screen readers would announce the change. */

@@ -10,11 +10,16 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { VALIDATION_DELAY_MS } from '#config/limits';
 import { type FieldError, type FieldErrors, WHOLE_FORM } from './field-error';
-import { readField, readValues } from './field-values';
+import { isEmptyField, readField, readValues } from './field-values';
 
 export type FormEngine<Values> = {
-  /** Validates a field after a change or blur event. Its message appears 200 ms after input (REG-17). */
+  /**
+   * Validates a field after a change or blur event. Its message appears 200 ms after input (REG-17). An empty field gets no
+   * message before a submit, unless it has had one.
+   */
   handleEvent(type: string, name: string): void;
+  /** Validates a field at once, as a submit does. */
+  check(name: string): Promise<unknown>;
   /** @returns the output of the schema, or the names of the invalid fields */
   validate(): Promise<{ values: Values } | { wrong: readonly string[] }>;
   /** Shows an error from the server. */
@@ -30,9 +35,10 @@ type Options<Values extends FieldValues> = {
   onErrors(errors: FieldErrors): void;
 };
 
-/** Types of errors from the server. */
-const SERVER_KEY = 'server-key';
-const SERVER_TEXT = 'server-text';
+const NO_ERRORS = { values: {}, errors: {} };
+
+/** Type of an error from the server. */
+const FROM_SERVER = 'server';
 
 /**
  * Runs react-hook-form on a native form. Each validation reads the values from the controls, so it includes values that
@@ -40,8 +46,13 @@ const SERVER_TEXT = 'server-text';
  */
 export function startFormEngine<Values extends FieldValues>({ form, schema, onErrors }: Options<Values>) {
   const handlers = new Map<string, ChangeHandler>();
+  const serverErrors = new Map<string, FieldError>();
+  /** Fields that have had a message, or that were checked. */
+  const checked = new Set<string>();
+  let isSubmitted = false;
   let shown: readonly Shown[] = [];
 
+  const isQuiet = (name: string) => !checked.has(name) && isEmptyField(form, name);
   const control = createFormControl<Values>({
     async resolver(_values, context, options) {
       const resolve = standardSchemaResolver(schema() as ZodMiniType<Values, Values>) as Resolver<Values>;
@@ -49,7 +60,7 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
       // A change of one field can fix an error that is shown under another one.
       for (const { name, type } of shown)
         if (type === '' && !get(result.errors, name)) control.clearErrors(name as Path<Values>);
-      return result;
+      return !isSubmitted && options.names?.every(isQuiet) ? NO_ERRORS : result;
     },
     mode: 'onTouched',
     delayError: VALIDATION_DELAY_MS,
@@ -59,7 +70,15 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
     formState: { errors: true },
     callback: ({ errors }) => {
       shown = shownErrors(errors ?? {});
-      onErrors(Object.fromEntries(shown.map(({ name, type, message }) => [name, fieldError(type, message)])));
+      for (const { name } of shown) checked.add(name);
+      onErrors(
+        Object.fromEntries(
+          shown.map(({ name, type, message }) => [
+            name,
+            (type === FROM_SERVER && serverErrors.get(name)) || { key: message },
+          ]),
+        ),
+      );
     },
   });
   function handlerOf(name: string): ChangeHandler {
@@ -70,9 +89,16 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
   const engine: FormEngine<Values> = {
     handleEvent(type, name) {
       if (type === 'change') control.clearErrors(WHOLE_FORM);
+      else if (!isSubmitted && isQuiet(name)) return;
       void handlerOf(name)({ type, target: { name, value: readField(form, name) } });
     },
+    check(name) {
+      checked.add(name);
+      handlerOf(name);
+      return control.trigger(name as Path<Values>, { shouldTouch: true });
+    },
     async validate() {
+      isSubmitted = true;
       let valid: { values: Values } | undefined;
       await control.handleSubmit((values) => {
         valid = { values };
@@ -80,14 +106,13 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
       return valid ?? { wrong: shown.map(({ name }) => name) };
     },
     setError(name, error) {
-      const isKey = 'key' in error;
-      control.setError(name as Path<Values>, {
-        type: isKey ? SERVER_KEY : SERVER_TEXT,
-        message: isKey ? error.key : error.text,
-      });
+      serverErrors.set(name, error);
+      control.setError(name as Path<Values>, { type: FROM_SERVER, message: name });
     },
     reset() {
       handlers.clear();
+      checked.clear();
+      isSubmitted = false;
       control.reset();
     },
     stop() {
@@ -114,8 +139,4 @@ function shownErrors(errors: object, path: readonly string[] = []): Shown[] {
       return [{ name: at.join('.'), type, message }];
     return shownErrors(error, at);
   });
-}
-
-function fieldError(type: string, message: string): FieldError {
-  return type === SERVER_TEXT ? { text: message } : { key: message };
 }

@@ -3,11 +3,16 @@ import {
   type FocusEvent,
   type FormEvent,
   type SyntheticEvent,
+  useCallback,
   useRef,
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { fill } from '#i18n/catalogue';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
+import { useWrongText } from '../language';
 import { css } from '../styles/emotion';
+import { visuallyHidden } from '../styles/visually-hidden.styles';
 import type { FieldErrors, FieldTexts } from './field-error';
 import { focusField, selectField } from './focus-field';
 import { FormProvider } from './form-context';
@@ -40,7 +45,10 @@ export type FormProps<Values extends FieldValues> = Omit<
   defaultValues?: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   /** Names of the fields that can be left empty. */
   optional?: readonly string[];
-  /** Called with the names of the invalid fields after a submit, when the first of them has focus. */
+  /**
+   * Called with the names of the invalid fields after a submit, when the first of them has focus. Replaces the form's own
+   * alert.
+   */
   onInvalid?(wrong: readonly string[]): void;
 };
 
@@ -59,13 +67,19 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     onInvalid,
     onFocus,
     onReset,
+    children,
     ...rest
   } = props;
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [alert, setAlert] = useState(NO_ALERT);
   const [isStarting, setStarting] = useState(false);
   const { isComposing, ...composition } = useComposition();
   const engine = useFormEngine({ element, schema, onErrors: setErrors });
+  const wrongText = useWrongText();
+  // A print needs no alert.
+  const isHydrated = useIsHydrated();
+  const announce = useCallback((text: string) => setAlert(({ id }) => ({ id: id + 1, text })), []);
   const isBusy = isStarting || submission.isBusy;
   useEarlierInput(element);
 
@@ -82,6 +96,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     const { name } = event.target as unknown as HTMLInputElement;
     // The text of an input method is validated when its composition has ended.
     if (!name || composition.isActive()) return;
+    if (event.type === 'change') setAlert(NO_ALERT);
     const isEnd = event.type === 'compositionend';
     const notifyEngine = (type: string) =>
       engine.starting.current?.then(({ handleEvent }) => handleEvent(type, name)).catch(() => {});
@@ -89,8 +104,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     if (isEnd || wasComposing) notifyEngine('change');
     if (!isEnd) notifyEngine(event.type);
   }
+  async function check(name: string) {
+    try {
+      await (await engine.start(true)).check(name);
+      focusField(element.current, [name]);
+    } catch (cause) {
+      submission.fail(cause);
+    }
+  }
   function handleReset(event: FormEvent<HTMLFormElement>) {
     engine.running.current?.reset();
+    setAlert(NO_ALERT);
     onReset?.(event);
   }
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -114,7 +138,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         });
       else {
         focusField(element.current, verdict.wrong);
-        onInvalid?.(verdict.wrong);
+        if (onInvalid) onInvalid(verdict.wrong);
+        else announce(fill(wrongText, { n: verdict.wrong.length }));
       }
     } catch (cause) {
       submission.fail(cause);
@@ -124,7 +149,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const isRequired = (name: string) =>
     !optional.some((field) => name === field || name.startsWith(`${field}.`));
   return (
-    <FormProvider value={{ element, defaultValues, errors, texts, isBusy, isComposing, isRequired }}>
+    <FormProvider
+      value={{ element, defaultValues, errors, texts, isBusy, isComposing, isRequired, check, announce }}
+    >
       <form
         method="post"
         noValidate
@@ -138,10 +165,20 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         onCompositionEnd={handleEvent}
         onReset={handleReset}
         onSubmit={(event) => void handleSubmit(event)}
-      />
+      >
+        {children}
+        {isHydrated && (
+          <span role="alert" className={visuallyHidden}>
+            {/* A new element for each alert, so that a repeated text is announced again. */}
+            {alert.text && <span key={alert.id}>{alert.text}</span>}
+          </span>
+        )}
+      </form>
     </FormProvider>
   );
 }
+
+const NO_ALERT = { id: 0, text: '' };
 
 /** Needs no gap: the message line of each field separates it from the next. */
 const stack = css({ display: 'grid' });

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '../button';
+import { MessageText } from '../message-text';
 import { css } from '../styles/emotion';
 import { token } from '../styles/tokens';
 import { WHOLE_FORM } from './field-error';
@@ -15,7 +16,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
     <>
       {message && (
         <p className={formMessage} part="message" data-testid="form-message">
-          {message}
+          <MessageText text={message} />
         </p>
       )}
       <Button {...props} type="submit" busy={isBusy} />

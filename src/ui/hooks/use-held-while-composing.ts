@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Not every composition is followed by its `compositionend`, so each of these sets the state anew. */
 const EVENTS = ['compositionstart', 'compositionend', 'input', 'keydown', 'pointerdown', 'focusin'] as const;
@@ -16,7 +16,8 @@ export function useHeldWhileComposing<Value>(value: Value): Value {
 
 function useIsComposing(): boolean {
   const [isComposing, setComposing] = useState(false);
-  useEffect(() => {
+  // Before the view is live, when the loader reports a composition that has begun earlier.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function follow(event: Event) {
       clearTimeout(timer);

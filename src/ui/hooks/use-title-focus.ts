@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useHost } from '../host';
 
-/** Focuses and scrolls to the title when a view replaces another one, so that screen readers announce it. */
+/**
+ * Focuses and scrolls to the title when a view replaces another one, so that screen readers announce it. Before the browser
+ * reports the focus, because React focuses the first control of the widget when it removes the focused one.
+ */
 export function useTitleFocus(isWanted = true): void {
   const { element } = useHost();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWanted) focusTitle(element);
   }, [element, isWanted]);
 }

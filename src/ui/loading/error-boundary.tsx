@@ -69,11 +69,15 @@ function Broken({ needsRestart, takesFocus, onPress }: BrokenProps) {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
-    <Notice tone="error">
-      <span>{common.busy}</span>
-      <Button ref={button} data-testid="retry" onClick={onPress}>
-        {needsRestart ? common.reload : common.retry}
-      </Button>
+    <Notice
+      tone="error"
+      action={
+        <Button ref={button} data-testid="retry" onClick={onPress}>
+          {needsRestart ? common.reload : common.retry}
+        </Button>
+      }
+    >
+      {common.busy}
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import { Card } from '../card';
-import { useTexts } from '../language';
 import { css } from '../styles/emotion';
 import { formWidth } from '../styles/form-width.styles';
 import { names } from '../styles/names';
-import { visuallyHidden } from '../styles/visually-hidden.styles';
+import { LoadingText } from './loading-text';
 import { Skeleton } from './skeleton';
 
 /** The size of the content within a card. */
@@ -38,12 +37,9 @@ export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
 
 /** Skeleton of a form, or of other content of this height. */
 export function LoadingFields({ height = 0, isWide = false }: Partial<ContentSize>) {
-  const { common } = useTexts();
   return (
     <div className={names(!isWide && formWidth, fields)} style={{ height }}>
-      <span className={visuallyHidden} role="status">
-        {common.loading}
-      </span>
+      <LoadingText />
       {Array(Math.floor(height / FIELD))
         .fill(null)
         .map((_field, index) => (

@@ -1,3 +1,4 @@
+import { LiveRegion } from '../live/live-region';
 import { css } from '../styles/emotion';
 import { visuallyHidden } from '../styles/visually-hidden.styles';
 import { spin } from './spinner.styles';
@@ -5,9 +6,9 @@ import { spin } from './spinner.styles';
 /** A progress spinner with a label for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <span className={ring} data-testid="spinner" role="status">
+    <LiveRegion className={ring} data-testid="spinner">
       <span className={visuallyHidden}>{label}</span>
-    </span>
+    </LiveRegion>
   );
 }
 

@@ -10,7 +10,7 @@ const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};
 const INLINE = ':host(cntv-unread-badge)>div>.root{display:contents}';
 
 // Titles are focused for screen readers, but not operable.
-const TITLES = ':where(h1,h2){outline:0}';
+const TITLES = ':where(h1,h2,h3){outline:0}';
 
 // Animation delays are kept, because skeletons appear after one.
 const CALM =
@@ -37,7 +37,8 @@ export const FIRST_RULES: readonly string[] = [
   // Widgets are blocks; only the badge and the account are inline, with the box inside them.
   ':host(:not(cntv-unread-badge,cntv-account,[hidden])){display:block}',
   ROOT_RULE,
-  ':host(cntv-unread-badge)>div,:host(cntv-account)>div{display:inline}',
+  // The height is for the account, whose line inherits it.
+  ':host(cntv-unread-badge)>div,:host(cntv-account)>div{display:inline;height:inherit;min-height:inherit}',
   // The message of the loader is readable on any background of the page.
   `span.root{display:inline;background:${token('color-surface')}}`,
   ':host([theme=auto]) .root{color-scheme:light dark}',

@@ -15,3 +15,8 @@ export const linkLook = css({
   'p &,label &': { textDecoration: 'underline' },
   '@media (hover:hover)': { '&:hover': { color: token('color-brand-hover'), textDecoration: 'underline' } },
 });
+
+/** Distinguishes a button without a box from text where colours are forced. */
+export const underlinedIfForced = {
+  '@media (forced-colors:active)': { textDecoration: 'underline' },
+} as const;

@@ -34,7 +34,7 @@ export function ToastProvider({ children }: { children: Elements }) {
     () => ({
       show(toast) {
         lastId.current += 1;
-        const entry = { ...toast, id: lastId.current };
+        const entry = { ...toast, id: lastId.current, round: lastId.current };
         setList((before) => withToast(before, entry));
       },
       clear() {

@@ -11,13 +11,22 @@ export type ToastOptions = {
   action?: { label: string; onPress(): void } | undefined;
 };
 
-export type ToastEntry = ToastOptions & { id: number };
+export type ToastEntry = ToastOptions & {
+  id: number;
+  /** Another number begins its duration again. */
+  round: number;
+};
 
 const MAX_TOASTS = 3;
 
-/** Appends a toast, replaces one with the same text, and drops the oldest beyond the maximum. */
+/**
+ * Appends a toast, and drops the oldest beyond the maximum. One with the text of another takes its place, where it is not
+ * announced again: several calls of a screen fail for the same reason.
+ */
 export function withToast(list: readonly ToastEntry[], added: ToastEntry): readonly ToastEntry[] {
-  return [...list.filter((toast) => toast.text !== added.text), added].slice(-MAX_TOASTS);
+  const isShown = list.some(({ text }) => text === added.text);
+  if (!isShown) return [...list, added].slice(-MAX_TOASTS);
+  return list.map((toast) => (toast.text === added.text ? { ...added, id: toast.id } : toast));
 }
 
 export function withoutToast(list: readonly ToastEntry[], id: number): readonly ToastEntry[] {

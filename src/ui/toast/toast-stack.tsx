@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PAGE_FILTER, takePageFilter } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';
-import { useTexts } from '../language';
+import { useForeignLanguage, useTexts } from '../language';
+import { LiveRegion } from '../live/live-region';
 import { css, keyframes } from '../styles/emotion';
 import { names } from '../styles/names';
 import { token } from '../styles/tokens';
@@ -79,11 +80,14 @@ function Toast({
   const { common } = useTexts();
   const { id } = toast;
   const leave = useCallback(() => onRemove(id), [id, onRemove]);
-  useCountdown(toast.durationMs, isPaused, leave);
   return (
-    <div className={message} part="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
+    <div className={message} part="toast">
+      <Duration key={toast.round} durationMs={toast.durationMs} isPaused={isPaused} onEnd={leave} />
       <ToneIcon tone={toast.tone} />
-      <span>{useNextFrame() && toast.text}</span>
+      {/* Without the buttons, which would be announced with it. */}
+      <LiveRegion isAlert={toast.tone === 'error'}>
+        <span lang={useForeignLanguage()(toast.text)}>{toast.text}</span>
+      </LiveRegion>
       {toast.action && (
         <Button variant="link" data-testid="retry" onClick={toast.action.onPress}>
           {toast.action.label}
@@ -100,24 +104,24 @@ function Toast({
   );
 }
 
+function Duration({
+  durationMs,
+  isPaused,
+  onEnd,
+}: {
+  durationMs: number | null;
+  isPaused: boolean;
+  onEnd(): void;
+}) {
+  useCountdown(durationMs, isPaused, onEnd);
+  return null;
+}
+
 const isPageHidden = () => document.visibilityState === 'hidden';
 
 function watchPage(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/**
- * Returns true from the second frame on: screen readers announce text added to a live region, not its initial
- * text. A hidden page has no frames, so that its toasts are announced on return.
- */
-function useNextFrame(): boolean {
-  const [isNext, setNext] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setNext(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isNext;
 }
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

@@ -46,6 +46,8 @@ export function readData(
     const { schema, expected } = field ? RULES[field.kind](field as never) : TEXT;
     if (!field) problems.push(`unknown field "${name}"; did you mean "${nearestWord(name, names)}"?`);
     else if (value === null || value === undefined) continue;
+    else if (field.kind === 'checkbox' && field.isConsent)
+      problems.push(`"${name}" can only be checked by the visitor`);
     else if (schema.safeParse(value).success) accepted[name] = value;
     else problems.push(`"${name}" must be ${expected}`);
   }

@@ -7,6 +7,7 @@ import { inputOf, restoreInput } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { publishHandle } from '#ui/view-handle';
 import type { applicationSchema } from '../application.schema';
+import { TRAP } from '../submission/program-facts';
 import { readData } from './read-data';
 
 /** The handle for the methods and properties of `<cntv-apply-form>`. */
@@ -23,21 +24,26 @@ export type ApplicationHandle = {
 type Options = {
   fields: readonly ApplicationField[];
   schema: ReturnType<typeof applicationSchema>;
+  isOpen: boolean;
   /** Runs work whose changes are not stored in the draft. */
   withoutSaving(work: () => Promise<void>): void;
   /** Does work, and once more if the fields have not subscribed to each other's values yet. */
   repeatWhenSubscribed(work: () => void): void;
 };
 
-export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhenSubscribed }: Options): void {
+export function useApplicationHandle(options: Options): void {
+  const { fields, schema, isOpen, withoutSaving, repeatWhenSubscribed } = options;
   const { element } = useHost();
   useLayoutEffect(() => {
     const root = element.shadowRoot as ShadowRoot;
     const form = () => root.querySelector('form') as HTMLFormElement;
     const handle: ApplicationHandle = {
-      checkValidity: () => schema.safeParse(readValues(form())).success,
+      checkValidity: () => isOpen && schema.safeParse(readValues(form())).success,
       reset: () => form().reset(),
-      data: () => readValues(form()) as ApplicationInput,
+      data() {
+        const { [TRAP]: _, ...values } = readValues(form());
+        return values as ApplicationInput;
+      },
       fill(values) {
         const { accepted, problems } = readData(fields, values);
         if (problems.length > 0)
@@ -48,5 +54,5 @@ export function useApplicationHandle({ fields, schema, withoutSaving, repeatWhen
       },
     };
     return publishHandle(element, handle);
-  }, [element, fields, schema, withoutSaving, repeatWhenSubscribed]);
+  }, [element, fields, schema, isOpen, withoutSaving, repeatWhenSubscribed]);
 }

@@ -2,12 +2,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import type { ApplicationName } from '#config/application-forms';
 import { DRAFT_MS } from '#config/limits';
-import { STORAGE_KEYS } from '#config/storage-keys';
+import { draftKeyOf } from '#shared/kept-input/draft-key';
 import { acceptedValues, type InputSlot, keepInput, readInput } from '#shared/kept-input/input-slot';
 import { tabInputs } from '#shared/kept-input/tab-inputs';
 import { useRestoredInput } from '#ui/forms/restored-input';
-import { changedValues, restoreInput } from '#ui/forms/typed-input';
+import { changedValues, restoreInput, takeValues } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
+import { usePrint } from '#ui/print';
 
 /** Which fields are stored: all but private ones (`safe`), all, or none. */
 export type DraftMode = 'safe' | 'all' | 'none';
@@ -17,8 +18,8 @@ const CHANGES = ['input', 'change', 'focusout'];
 
 /**
  * Keeps typed values until the tab is closed, for at most 24 hours, and restores them on mount.
- * @returns whether values were restored, a function that removes the draft, and one that changes fields without storing
- * them
+ * @returns whether values were restored; whether those could not be sent; the fields that the draft does not keep; and
+ * functions that remove the draft, change fields without storing them, and note that the values could not be sent
  */
 export function useApplicationDraft(
   form: ApplicationName,
@@ -27,11 +28,13 @@ export function useApplicationDraft(
 ) {
   const { element } = useHost();
   const root = useRef(element.shadowRoot as ShadowRoot);
+  const print = usePrint();
   const [key] = useState(() => draftKeyOf(form, element));
   const slot = useMemo(() => draftSlot(key, fields, mode), [key, fields, mode]);
   // Read before anything is typed into the new fields.
   const [draft] = useState(() => readInput(slot));
   const isRemoved = useRef(false);
+  const isUnsent = useRef(draft?.isUnsent === true);
   /** Number of pending changes that are not the visitor's. */
   const unsaved = useRef(0);
 
@@ -55,7 +58,7 @@ export function useApplicationDraft(
       const values = acceptedValues(slot, changedValues(current));
       // The 24 hours start again only if a value has changed.
       if (JSON.stringify([...values]) !== JSON.stringify([...(readInput(slot)?.values ?? [])]))
-        keepInput(slot, { values });
+        keepInput(slot, { values, isUnsent: isUnsent.current });
     }
     for (const change of CHANGES) current.addEventListener(change, save);
     return () => {
@@ -64,40 +67,36 @@ export function useApplicationDraft(
   }, [slot]);
   const [isRestored, setRestored] = useRestoredInput(
     root,
-    () => draft,
+    // What was typed into a print is newer.
+    (fields) => draft && (print ? { values: takeValues(fields, new Map(draft.values)) } : draft),
     (fields, input) => withoutSaving(() => restoreInput(fields, input)),
   );
 
   function remove() {
     isRemoved.current = true;
+    isUnsent.current = false;
     tabInputs.delete(key);
     setRestored(false);
   }
-  return { isRestored, remove, withoutSaving };
-}
-
-/**
- * Returns the key of a form's draft. If a page contains several copies of a form, each has its own draft, by its order
- * among them.
- * @param element the element that contains the form
- */
-function draftKeyOf(form: ApplicationName, element: HTMLElement): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const formOf = (host: HTMLElement & { form?: string }) => host.form;
-  const copies = [...root.querySelectorAll<HTMLElement>(element.localName)].filter(
-    (other) => formOf(other) === formOf(element),
-  );
-  const index = copies.indexOf(element);
-  return STORAGE_KEYS.application + form + (index > 0 ? `-${index + 1}` : '');
+  function markUnsent() {
+    isUnsent.current = true;
+    const kept = readInput(slot);
+    if (kept) keepInput(slot, { ...kept, isUnsent: true }, kept.savedAt);
+  }
+  const notKept = fields.filter(({ name }) => !slot.accepts?.(name));
+  const wasUnsent = draft?.isUnsent === true;
+  return { isRestored, wasUnsent, notKept, remove, withoutSaving, markUnsent };
 }
 
 function draftSlot(key: string, fields: readonly ApplicationField[], mode: DraftMode): InputSlot {
   const isPrivate = (name: string) =>
     fields.some((field) => field.name === name && field.kind === 'text' && field.isPrivate);
+  const isConsent = (name: string) =>
+    fields.some((field) => field.name === name && field.kind === 'checkbox' && field.isConsent);
   return {
     store: tabInputs,
     key,
     lifeMs: DRAFT_MS,
-    accepts: (name) => mode === 'all' || (mode === 'safe' && !isPrivate(name)),
+    accepts: (name) => !isConsent(name) && (mode === 'all' || (mode === 'safe' && !isPrivate(name))),
   };
 }

@@ -5,11 +5,12 @@ import { rejectErrorResponse } from './refusal';
 
 /**
  * What the page did with an application:
- * - `taken`: a listener has read the values, or its promise was fulfilled
+ * - `answered`: the promise of a listener was fulfilled
+ * - `read`: a listener has read the values
  * - `canceled`: a listener canceled the event and shows the result itself
  * - `ignored`: no listener has read the values
  */
-export type SubmitOutcome = 'taken' | 'canceled' | 'ignored';
+export type SubmitOutcome = 'answered' | 'read' | 'canceled' | 'ignored';
 
 /**
  * Passes the values of a form to the page in a `cntv-submit` event and waits for the promises of its listeners. A
@@ -38,7 +39,7 @@ export async function dispatchSubmit(
   const isDefault = host.emit(EVENTS.submit, detail as unknown as CntvSubmitDetail);
   isDispatched = true;
   if (results.length === 0 && !isDefault) return 'canceled';
-  const isTaken = results.length > 0 || isRead;
+  if (results.length === 0) return isRead ? 'read' : 'ignored';
   await Promise.all(results);
-  return isTaken ? 'taken' : 'ignored';
+  return 'answered';
 }

@@ -7,6 +7,8 @@ export type Refusal = {
   message: string;
   /** Texts by field name, as in `detail.data`. */
   fields: ReadonlyMap<string, string>;
+  /** Whether the form takes no more applications. */
+  isClosed: boolean;
 };
 
 /** The texts can come from any server, so their size is limited. */
@@ -26,10 +28,11 @@ const refusalSchema = z.object({
   message: z.optional(text),
   // A list of errors without names is ignored.
   fields: z.catch(z.custom<Readonly<Record<string, unknown>>>(isRecord), {}),
+  closed: z.catch(z.boolean(), false),
 });
 
 /**
- * Returns the refusal in what a promise of the page was rejected with: a text, an object `{ message?, fields? }`, or a
+ * Returns the refusal in what a promise of the page was rejected with: a text, an object `{ message?, fields?, closed? }`, or a
  * response with such an object as JSON. Returns null if it has no text. An `Error` is none, because its message is not
  * meant for visitors.
  * @param tooLong text for a response that says only that the application is too long
@@ -57,7 +60,8 @@ function parse(raw: unknown): Refusal | null {
     .map(([name, raw]) => [name, text.parse(raw)] as const)
     .filter(([, text]) => text);
   const fields = new Map(named.slice(0, FIELDS_MAX));
-  return message || fields.size > 0 ? { message, fields } : null;
+  const isClosed = data?.closed ?? false;
+  return message || fields.size > 0 || isClosed ? { message, fields, isClosed } : null;
 }
 
 function isResponse(value: unknown): value is Response {

@@ -7,45 +7,72 @@ import { useHost } from '#ui/host';
 import { useTexts } from '#ui/language';
 import { dispatchSubmit } from './dispatch-submit';
 import { type Refusal, readRefusal } from './refusal';
+import { useActionAddress } from './use-action-address';
+import { useConsentRecord } from './use-consent-record';
+import { useRepeatedSend } from './use-repeated-send';
+
+type Values = Record<string, unknown>;
 
 type Options = {
   form: ApplicationName;
-  /** Whether an application that no listener of the page takes is an error, not a success (OQ-81). */
+  /** Attribute `action`: URL to which the application is sent; empty if the page sends it. */
+  action: string;
+  /** Attribute `consent`: URL of the notice on personal data. */
+  consent: string;
+  /** Whether an application that neither the page nor `action` takes is an error, not a success (OQ-81). */
   requiresListener: boolean;
-  onSuccess(): void;
+  /** Called with the values of an application that was taken. */
+  onSuccess(values: Values): void;
   onRefusal(refusal: Refusal, form: FormHandle | undefined): void;
+  /** Called when the application could not be sent and waits. */
+  onUnsent(): void;
+  /** Called when the form takes no more applications. */
+  onClosed(message: string): void;
 };
 
 /**
- * Passes the values to the page and shows the result; sends no request.
- * @returns the submission, the number of submits in succession that no listener of the page took, and a function that
- * sets this number to zero
+ * Passes the values to the page, sends them to `action` if the page has not answered, and shows the result.
+ * @returns the submission; how often in succession neither the page nor `action` took the application, with a function that
+ * sets this number to zero; and the application that waits until it can be sent
  */
-export function useApplicationSubmit({ form, requiresListener, onSuccess, onRefusal }: Options) {
+export function useApplicationSubmit(options: Options) {
+  const { form, action, consent, requiresListener, onSuccess, onRefusal, onUnsent, onClosed } = options;
   const host = useHost();
   const { tooLong } = useTexts().common;
   const [ignored, setIgnored] = useState(0);
+  const send = useActionAddress(form, action);
+  const withConsent = useConsentRecord(consent);
+  const repeated = useRepeatedSend((values, handle) => submission.submit(values, handle));
 
-  async function offer(
-    values: Record<string, unknown>,
-    _signal: AbortSignal,
-    handle?: FormHandle,
-  ): Promise<true | null> {
+  /** Resolves to whether the application was taken, by the page or by the server. */
+  async function pass(values: Values): Promise<'taken' | 'canceled' | 'ignored'> {
+    const data = withConsent(values);
+    const outcome = repeated.isRepeat(values) ? 'ignored' : await dispatchSubmit(host, form, data);
+    if (outcome === 'canceled') return outcome;
+    if (outcome !== 'answered' && action) return (await send(data)) ? 'taken' : 'ignored';
+    return outcome === 'ignored' ? outcome : 'taken';
+  }
+  async function offer(values: Values, _signal: AbortSignal, handle?: FormHandle): Promise<true | null> {
     try {
-      const outcome = await dispatchSubmit(host, form, values);
+      const outcome = await pass(values);
       const isLost = requiresListener && outcome === 'ignored';
       setIgnored((before) => (isLost ? before + 1 : 0));
-      if (isLost) reportLoss(host.element);
+      if (isLost && !action) reportLoss(host.element);
+      repeated.forget();
       return isLost || outcome === 'canceled' ? null : true;
       // Not a failure of the API: the page's own texts take precedence over the shared rules.
     } catch (cause) {
       const refusal = await readRefusal(cause, tooLong);
+      if (repeated.wait(cause, values, handle)) onUnsent();
+      if (!refusal && repeated.isRepeat(values)) return null;
       if (!refusal) throw cause;
-      onRefusal(refusal, handle);
+      if (refusal.isClosed) onClosed(refusal.message);
+      else onRefusal(refusal, handle);
       return null;
     }
   }
-  return { submission: useSubmission(offer, { onSuccess }), ignored, forget: () => setIgnored(0) };
+  const submission = useSubmission(offer, { onSuccess: (_taken, values) => onSuccess(values) });
+  return { submission, ignored, forgetIgnored: () => setIgnored(0), repeated };
 }
 
 const reported = new WeakSet<HTMLElement>();
@@ -56,7 +83,6 @@ function reportLoss(element: HTMLElement): void {
   reported.add(element);
   logMessage(
     'error',
-    `cntv-widgets: <${element.localName}> is not connected: no listener of "cntv-submit" has read event.detail.data or called event.detail.respond(), so the application was not submitted. Add to the page, with the URL of your server:
-document.addEventListener('cntv-submit', (event) => event.detail.respond(fetch('/applications', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(event.detail.data) })));`,
+    `cntv-widgets: <${element.localName}> is not connected: no listener of "cntv-submit" has read event.detail.data or called event.detail.respond(), so the application was not submitted. Add the URL of your server to the element, such as action="/applications".`,
   );
 }

@@ -1,10 +1,11 @@
-import type { CheckIn } from '#api/member/check-in';
+import { useEffect, useState } from 'react';
 import { fill } from '#i18n/catalogue';
 import type { Language } from '#i18n/languages';
 import { RetryNotice } from '#shared/query/retry-notice';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useLanguage } from '#ui/language';
+import { Announcement } from '#ui/live/announcement';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
@@ -17,20 +18,35 @@ import { useToday } from './use-today';
  */
 export function CheckInBox() {
   const texts = useAreaTexts('member').checkIn;
-  const language = useLanguage();
   const today = useToday();
   const { value, error, retry, isBusy, submit } = useCheckIn(today);
+  const [wasPressed, setPressed] = useState(false);
 
+  function handleClick() {
+    if (value?.isSigned) return;
+    setPressed(true);
+    submit();
+  }
+
+  const counters = value && [
+    fill(texts.consecutive, { n: value.consecutiveDays }),
+    fill(texts.cumulative, { n: value.cumulativeDays }),
+  ];
   if (error && !value) return <RetryNotice text={texts.failed} onRetry={retry} />;
   return (
     <section className={box} data-testid="check-in">
       <div className={words}>
-        <time className={date} data-testid="check-in-date" dateTime={today}>
-          {dateText(today, language)}
-        </time>
-        <span className={days} data-testid="check-in-days" role="status">
-          {value ? <Counters value={value} /> : <Skeleton className={daysSkeleton} />}
+        <DateInWords today={today} />
+        <span className={days} data-testid="check-in-days">
+          {counters ? (
+            <>
+              <span>{counters[0]}</span> <span>{counters[1]}</span>
+            </>
+          ) : (
+            <Skeleton className={daysSkeleton} />
+          )}
         </span>
+        {wasPressed && value?.isSigned && <Announcement text={`${counters?.join(' ')}`} />}
       </div>
       {value ? (
         <Button
@@ -40,7 +56,7 @@ export function CheckInBox() {
           busy={isBusy}
           // A disabled button would lose focus.
           aria-disabled={value.isSigned || undefined}
-          onClick={() => value.isSigned || submit()}
+          onClick={handleClick}
         >
           {value.isSigned ? texts.done : texts.submit}
         </Button>
@@ -51,15 +67,20 @@ export function CheckInBox() {
   );
 }
 
-function Counters({ value }: { value: CheckIn }) {
-  const texts = useAreaTexts('member').checkIn;
+/** Formats the date after the first paint: browsers read the data for it then, for 60 ms on a slow phone. */
+function DateInWords({ today }: { today: string }) {
+  const language = useLanguage();
+  const [text, setText] = useState(NO_BREAK_SPACE);
+  useEffect(() => setText(dateText(today, language)), [today, language]);
   return (
-    <>
-      <span>{fill(texts.consecutive, { n: value.consecutiveDays })}</span>{' '}
-      <span>{fill(texts.cumulative, { n: value.cumulativeDays })}</span>
-    </>
+    <time className={date} data-testid="check-in-date" dateTime={today}>
+      {text}
+    </time>
   );
 }
+
+/** Keeps the line. */
+const NO_BREAK_SPACE = '\u00a0';
 
 /** Date and weekday in words (SIGN-01). */
 function dateText(today: string, language: Language): string {
@@ -70,7 +91,8 @@ function dateText(today: string, language: Language): string {
     day: 'numeric',
     weekday: 'long',
   });
-  return format.format(new Date(today));
+  // Intl writes no space between date and weekday in zh-CN.
+  return format.format(new Date(today)).replace(/\d\p{L}(?=\p{L})/u, '$& ');
 }
 
 const box = css({

@@ -1,7 +1,7 @@
 import { type MailLink, resetByMail } from '#api/sign-in/recovery';
+import { UsernameOfPassword } from '#shared/identity/username-of-password';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { useSubmission } from '#shared/submission/use-submission';
-import { Card } from '#ui/card';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -9,6 +9,7 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
+import { StepCard } from '../step-card';
 import { MAIL_PASSWORD_NAMES, type MailResetValues, mailResetSchema } from './reset.schema';
 import { newPasswordRules } from './reset-fields';
 import { useResetDone } from './use-reset-done';
@@ -27,16 +28,17 @@ export function MailResetForm({ link, findType }: Props) {
     { success: recovery.reset.done, onSuccess: done, fields: FIELDS },
   );
   return (
-    <Card title={recovery.reset.title} level={1}>
+    <StepCard step={3} title={recovery.reset.title}>
       <Form schema={mailResetSchema} submission={submission} texts={errors}>
         <p className={whose} translate="no">
           {link.email}
         </p>
+        <UsernameOfPassword account={link.email} />
         <NewPasswordFields label={fields.newPassword} names={MAIL_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>
       <StartAgain />
-    </Card>
+    </StepCard>
   );
 }
 

@@ -1,7 +1,6 @@
 import { fill } from '#i18n/catalogue';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { Button } from '#ui/button';
-import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
@@ -9,6 +8,7 @@ import { token } from '#ui/styles/tokens';
 import { ToneIcon } from '#ui/tone-icon';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
+import { StepCard } from '../step-card';
 import { useResetMail } from './use-reset-mail';
 
 type Props = {
@@ -28,8 +28,8 @@ export function MailResult({ isSent, email }: Props) {
     : [mail.failedHint, mail.failedNoEmail];
 
   return (
-    <Card title={recovery.title} level={1}>
-      <Notice tone={isSent ? 'success' : 'error'}>
+    <StepCard step={2} title={recovery.title}>
+      <Notice isStanding tone={isSent ? 'success' : 'error'}>
         <span className={line}>
           <ToneIcon tone={isSent ? 'success' : 'error'} />
           <span>{isSent ? mail.sent : mail.failed}</span>
@@ -49,7 +49,7 @@ export function MailResult({ isSent, email }: Props) {
       )}
       <StartAgain />
       {captcha.element}
-    </Card>
+    </StepCard>
   );
 }
 

@@ -6,7 +6,6 @@ import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { useSmsCode } from '#shared/sms-code/use-sms-code';
 import { useSubmission } from '#shared/submission/use-submission';
-import { Card } from '#ui/card';
 import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
@@ -15,6 +14,7 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
+import { StepCard } from '../step-card';
 import { PHONE_PASSWORD_NAMES, type PhoneResetValues, phoneResetSchema } from './reset.schema';
 import { newPasswordRules } from './reset-fields';
 import { useResetDone } from './use-reset-done';
@@ -41,16 +41,23 @@ export function PhoneResetForm({ phone }: { phone: string }) {
     },
   );
   return (
-    <Card title={recovery.reset.title} level={1}>
+    <StepCard step={3} title={recovery.reset.title}>
       <Form schema={phoneResetSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
-        <TextField name="phone" label={fields.phone} value={phone} disabled className={fixed} />
+        <TextField
+          name="phone"
+          label={fields.phone}
+          value={phone}
+          disabled
+          className={fixed}
+          autoComplete="username"
+        />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />
         <NewPasswordFields label={fields.newPassword} names={PHONE_PASSWORD_NAMES} />
         <SubmitButton className={wide}>{recovery.reset.submit}</SubmitButton>
       </Form>
       <StartAgain />
       {captcha.element}
-    </Card>
+    </StepCard>
   );
 }
 

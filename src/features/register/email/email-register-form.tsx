@@ -1,4 +1,3 @@
-import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -21,8 +20,7 @@ const EMAIL_PASSWORD_IDS = ['emailPassword', 'confirmEmailPassword'] as const;
 export function EmailRegisterForm({ onRegistered }: Props) {
   const { fields, errors } = useAreaTexts('account');
   const captcha = useCaptcha();
-  const { submission, refusal } = useEmailRegistration({ askCaptcha: captcha.ask, onRegistered });
-  const activation = useActivationMail({ askCaptcha: captcha.ask, onSent: onRegistered });
+  const submission = useEmailRegistration({ askCaptcha: captcha.ask, onRegistered });
   return (
     <>
       <Form schema={emailSchema} submission={submission} texts={errors} onFocus={captcha.prepare}>
@@ -30,7 +28,7 @@ export function EmailRegisterForm({ onRegistered }: Props) {
           name="email"
           type="email"
           label={fields.email}
-          help={<EmailHelp refusal={refusal} activation={activation} />}
+          help={<EmailHelp askCaptcha={captcha.ask} onSent={onRegistered} />}
           autoComplete="email"
           inputMode="email"
         />

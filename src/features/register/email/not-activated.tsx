@@ -20,7 +20,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
   const { isBusy, submit } = useActivationMail({ askCaptcha: captcha.ask });
   useTitleFocus();
   return (
-    <Card title={activation.title} level={1}>
+    <Card title={activation.title}>
       <div className={box}>
         <p>{activation.sent}</p>
         <p className={address}>{fill(activation.sentTo, { email })}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { registerEmail } from '#api/sign-in/registration';
 import { ERROR_CODES, INLINE_CODES } from '#config/error-codes';
 import { STORAGE_KEYS } from '#config/storage-keys';
@@ -8,9 +7,6 @@ import { fieldForAll } from '#shared/failure/field-rules';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { EmailValues } from '../register.schema';
 import { useRegistrationSource } from '../use-registration-source';
-
-/** A refusal shown under the field, with the address that was refused. */
-export type EmailRefusal = { code: number | null; text: string; email: string };
 
 /** Codes that the form shows with an action instead of a toast (REG-27, REG-28, OQ-55). */
 const WITH_ACTION = [ERROR_CODES.emailRegistered, ERROR_CODES.accountNotActivated];
@@ -26,8 +22,7 @@ type Options = {
 /** Registers an email address: validation, then captcha, then the request (REG-21). */
 export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
   const sourceOf = useRegistrationSource();
-  const [refusal, setRefusal] = useState<EmailRefusal | null>(null);
-  const submission = useSubmission(
+  return useSubmission(
     ({ email, password, confirmEmailPassword: confirmPassword }: EmailValues, signal) =>
       askCaptcha((captcha) =>
         registerEmail({ email, password, confirmPassword, captcha, source: sourceOf() }, { signal }),
@@ -39,12 +34,10 @@ export function useEmailRegistration({ askCaptcha, onRegistered }: Options) {
       },
       silent: WITH_ACTION,
       fields: FIELDS,
-      onFailure({ error, text, field }, { email }) {
+      onFailure({ error }, { email }) {
         // The link to the sign-in stands beside the message.
         if (error.code === ERROR_CODES.emailRegistered) tabStore.set(STORAGE_KEYS.account, email);
-        setRefusal(field && { code: error.code, text, email });
       },
     },
   );
-  return { submission, refusal };
 }

@@ -29,7 +29,7 @@ export function Screen() {
     router?.go(routeAddress('MobileRegisterSucceed'), { state: undefined, replaces: true });
     if (sso.length === 0 || !ticket) location.assign(target);
     // If the page cancels the redirect, the login screen shows that the viewer is signed in.
-    else if (!(await completeSignIn({ sso, ticket }))) navigate('Login', { replaces: true });
+    else if (!(await completeSignIn('password', { sso, ticket }))) navigate('Login', { replaces: true });
   }
   return (
     <SuccessPage

@@ -5,6 +5,7 @@ import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { PhoneField } from '#shared/sms-code/phone-field';
 import { SmsCodeField } from '#shared/sms-code/sms-code-field';
 import { useSmsCode } from '#shared/sms-code/use-sms-code';
+import { FilledText } from '#ui/filled-text';
 import { Form } from '#ui/forms/form';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
@@ -31,13 +32,16 @@ export function PhoneRegisterForm({ isMobileSite }: { isMobileSite: boolean }) {
         onFocus={captcha.prepare}
       >
         <p className={remark}>
-          <span>{register.overseas}</span>
-          {isMobileSite && (
-            <>
-              {' '}
-              <AccountLink to="Register">{register.byEmail}</AccountLink>
-            </>
-          )}
+          <FilledText
+            text={register.overseas}
+            values={{
+              link: isMobileSite ? (
+                <AccountLink to="Register">{register.overseasLink}</AccountLink>
+              ) : (
+                <span>{register.overseasLink}</span>
+              ),
+            }}
+          />
         </p>
         <PhoneField />
         <SmsCodeField sms={sms} phoneField="phone" askProof={captcha.ask} />

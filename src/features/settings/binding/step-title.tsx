@@ -1,3 +1,4 @@
+import { Heading } from '#ui/heading';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 
@@ -11,9 +12,9 @@ type Props = {
 export function StepTitle({ title, hint }: Props) {
   return (
     <div className={head}>
-      <h2 part="title" data-testid="step-title" tabIndex={-1}>
+      <Heading level={2} part="title" data-testid="step-title" tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {hint && <p>{hint}</p>}
     </div>
   );
@@ -21,6 +22,6 @@ export function StepTitle({ title, hint }: Props) {
 
 const head = css({
   marginBottom: 20,
-  '& h2': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
+  '& h2,& h3': { fontSize: token('text-l'), lineHeight: 1.3, fontWeight: 600 },
   '& p': { marginTop: 4, color: token('color-text-muted'), fontSize: token('text-s') },
 });

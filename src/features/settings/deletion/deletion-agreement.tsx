@@ -1,4 +1,5 @@
 import { AgreementText } from '#shared/agreement/agreement-text';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
@@ -14,10 +15,11 @@ export function DeletionAgreement() {
   const { cancellation } = useAreaTexts('settings');
   const { agreement, register } = useAreaTexts('account');
   const address = usePageConfig('cancelAgreementUrl');
-  const { deletion, onePhone, idle, minors, law } = agreement;
   return (
     <div>
-      <h2 className={heading}>{cancellation.agreement}</h2>
+      <Heading level={2} className={heading}>
+        {cancellation.agreement}
+      </Heading>
       <section
         className={box}
         data-testid="deletion-agreement"
@@ -28,7 +30,7 @@ export function DeletionAgreement() {
         <AgreementText
           slot="cancel-agreement"
           summary={cancellation.summary}
-          points={[deletion, onePhone, idle, minors, law]}
+          points={Object.values(cancellation.points)}
         >
           {address && (
             // In a new window, so that the reading countdown goes on.

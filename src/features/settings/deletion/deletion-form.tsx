@@ -1,22 +1,32 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { TOAST_MS } from '#config/limits';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
+import { useToast } from '#ui/toast/toast';
 import { ReadingTime } from './reading-time';
 import { useDeletion } from './use-deletion';
 
 /**
- * Reading countdown, checkbox, button and confirmation dialog (CANCEL-01 to CANCEL-05, OQ-74). Part:
- * `log-off`.
+ * Reading countdown, checkbox, button and confirmation dialog (CANCEL-01 to CANCEL-05, OQ-74). Until the viewer agrees, the
+ * button looks disabled, and a press says what is missing (OQ-101). Part: `log-off`.
  */
 export function DeletionForm() {
-  const { agree, submit, risk } = useAreaTexts('settings').cancellation;
+  const { agree, agreeFirst, submit, risk } = useAreaTexts('settings').cancellation;
   const [isAgreed, setAgreed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, deleteAccount } = useDeletion();
+  const toast = useToast();
+  const checkbox = useRef<HTMLInputElement>(null);
 
+  function handleClick() {
+    if (isAgreed) return setAsking(true);
+    toast.clear();
+    toast.show({ text: agreeFirst, tone: 'error', durationMs: TOAST_MS, closable: true });
+    checkbox.current?.focus();
+  }
   function handleConfirm() {
     setAsking(false);
     deleteAccount();
@@ -25,6 +35,7 @@ export function DeletionForm() {
     <div>
       <ReadingTime>
         <Checkbox
+          ref={checkbox}
           name="agree-deletion"
           label={agree}
           checked={isAgreed}
@@ -35,10 +46,9 @@ export function DeletionForm() {
         variant="danger"
         data-testid="log-off"
         className={button}
-        // Not disabled while busy, so that it keeps the focus.
-        disabled={!isAgreed && !isBusy}
+        off={!isAgreed && !isBusy}
         busy={isBusy}
-        onClick={() => setAsking(true)}
+        onClick={handleClick}
       >
         {submit}
       </Button>

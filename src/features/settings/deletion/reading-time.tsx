@@ -4,9 +4,9 @@ import { fill } from '#i18n/catalogue';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
+import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 
 /**
  * Counts down ten seconds, then renders its children in the same place (CANCEL-01, CANCEL-02). Part:
@@ -20,16 +20,14 @@ export function ReadingTime({ children }: { children: Elements }) {
   return (
     <div className={place}>
       {isReading ? (
-        <span className={count} data-testid="reading" aria-hidden="true">
+        <span className={count} data-testid="reading">
           {fill(reading, { n: seconds })}
         </span>
       ) : (
         children
       )}
-      {/* Screen readers announce the start and the end of the countdown, not every second. */}
-      <span className={visuallyHidden} role="status">
-        {isReading ? fill(readFirst, { n: DELETION_READING_MS / 1000 }) : canAgree}
-      </span>
+      {/* The beginning and the end, not every second. */}
+      <Announcement text={isReading ? fill(readFirst, { n: DELETION_READING_MS / 1000 }) : canAgree} />
     </div>
   );
 }

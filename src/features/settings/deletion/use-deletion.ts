@@ -4,6 +4,7 @@ import { type SsoTicket, signOut } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
 import { DELETION_LEAVE_MS, TOAST_MS } from '#config/limits';
 import { pageUrl } from '#lib/document/page-url';
+import { forgetLastWay } from '#session/last-way';
 import { routeAddress } from '#shared/navigation/address';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { propagateSso } from '#shared/sign-in/propagate-sso';
@@ -31,6 +32,7 @@ export function useDeletion(): { isBusy: boolean; deleteAccount(): void } {
     setLeaving(true);
     toast.show({ text: done, tone: 'success', durationMs: TOAST_MS });
     signOut();
+    forgetLastWay();
     const redirectTo = new URL(hrefOf(routeAddress('Login')), pageUrl()).href;
     host.emit(EVENTS.logout, { redirectTo });
     const second = new Promise((resolve) => setTimeout(resolve, DELETION_LEAVE_MS));

@@ -10,9 +10,7 @@ import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { css } from '#ui/styles/emotion';
 import { formWidth } from '#ui/styles/form-width.styles';
-import { token } from '#ui/styles/tokens';
 import { LatestValues } from './latest-values';
 import { type ProfileValues, profileSchema } from './profile.schema';
 import { profileValues } from './profile-values';
@@ -48,18 +46,13 @@ export function ProfileForm({ info, onSaved }: Props) {
       >
         <KeptInput form="profile" />
         <LatestValues values={values} />
-        <div className={withRemark}>
-          <TextField
-            ref={nickName}
-            name="nickName"
-            label={
-              <>
-                <span>{fields.nickName}</span> <span className={remark}>{review}</span>
-              </>
-            }
-            autoComplete="nickname"
-          />
-        </div>
+        <TextField
+          ref={nickName}
+          name="nickName"
+          label={fields.nickName}
+          remark={review}
+          autoComplete="nickname"
+        />
         <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />
         <DateField
           name="birthday"
@@ -81,8 +74,3 @@ export function ProfileForm({ info, onSaved }: Props) {
     </div>
   );
 }
-
-const withRemark = css({
-  '& label': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
-});
-const remark = css({ color: token('color-text-muted'), fontWeight: 400 });

@@ -3,6 +3,7 @@ import { fill } from '#i18n/catalogue';
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
 import { useFieldValue } from '#ui/forms/use-field-value';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 
@@ -21,7 +22,7 @@ export function ProgrammeGroup({ kind, programmes }: Props) {
           <span className={count}>{fill(texts.chosen, { n: useCount(kind, programmes) })}</span>
         </span>
       }
-      options={programmes.map(({ id, name }) => ({ value: id, label: name }))}
+      options={programmes.map(({ id, name }) => ({ value: id, label: <ServerText text={name} /> }))}
       empty={texts.emptyGroup[kind]}
     />
   );

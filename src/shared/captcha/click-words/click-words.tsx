@@ -79,6 +79,7 @@ function MarkedPicture({ source, marks, aim }: { source: string; marks: readonly
           key={`${mark.x},${mark.y}`}
           className={styles.marker}
           data-testid="captcha-marker"
+          aria-hidden="true"
           style={placed(mark)}
         >
           {index + 1}

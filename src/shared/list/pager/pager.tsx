@@ -79,7 +79,7 @@ export function Pager({ list, route }: Props) {
         ),
       )}
       <span className={names(visuallyHidden, shownInNarrow)} role="status">
-        {fill(pager.status, { page: list.page, count: pageCount })}
+        {fill(pager.status, { page: Math.min(list.page, pageCount), count: pageCount })}
       </span>
       {step('next', current + 1)}
       {pageCount > JUMP_FROM && <PageJump pageCount={pageCount} route={route} />}

@@ -1,5 +1,6 @@
 import { controlBox, focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
+import { underlinedIfForced } from '../../styles/link.styles';
 import { token } from '../../styles/tokens';
 
 /** Box of a control in the grid of its field. */
@@ -37,6 +38,28 @@ export const fieldWithButton = css({
 });
 
 /**
+ * The sign of an invalid field (OQ-79). The second value of `content` hides it from screen readers, which read the message.
+ */
+export const invalidSign = {
+  content: ['"!"', '"!"/""'],
+  width: 18,
+  height: 18,
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 700,
+  lineHeight: '16px',
+  textAlign: 'center',
+} as const;
+
+/** Distinguishes an error from a hint where colours are forced. */
+export const signedIfForced = {
+  '@media (forced-colors:active)': {
+    '&:not(:empty)::before': { ...invalidSign, display: 'inline-block', marginInlineEnd: 6 },
+  },
+} as const;
+
+/**
  * The message line under a control. It is also the gap to the next field (32 px), so a one-line message shifts nothing;
  * a longer message moves the next field down. The message is nearer to its control than to the next label.
  */
@@ -46,6 +69,7 @@ export const fieldMessage = css({
   minHeight: 'calc(32em/14)',
   color: token('color-danger'),
   fontSize: token('text-s'),
+  ...signedIfForced,
 });
 
 /** A checkbox or radio button is a high touch target around a line of text; its message is near to that line. */
@@ -71,6 +95,7 @@ export const fieldRemark = css({
   gridArea: '1/2',
   display: 'flex',
   gap: 12,
+  minWidth: 0,
   color: token('color-text-muted'),
 });
 
@@ -87,4 +112,5 @@ export const fieldButton = css({
   font: 'inherit',
   cursor: 'pointer',
   '@media (hover:hover)': { '&:hover': { color: token('color-text') } },
+  ...underlinedIfForced,
 });

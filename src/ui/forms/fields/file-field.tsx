@@ -55,7 +55,7 @@ export function FileField({ label, hint, error, busy, ...input }: Props) {
       <span id={`${name}-hint`} className={remark}>
         {hint}
       </span>
-      <FieldMessage name={name} text={message} />
+      <FieldMessage name={name} text={message} role="alert" />
     </div>
   );
 }

@@ -18,7 +18,8 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'multiple'> & {
   options: readonly (string | Option)[];
 };
 
-type Option = { value: string; label: string };
+/** With the language of the label, where it is not that of the form. */
+type Option = { value: string; label: string; lang?: string | undefined };
 
 /** A native select styled like `TextField`. */
 export function SelectField({ label, placeholder, options, ...select }: Props) {
@@ -31,8 +32,8 @@ export function SelectField({ label, placeholder, options, ...select }: Props) {
       </label>
       <select defaultValue={start as string | undefined} {...select} {...state} id={name} part="control">
         <option value="">{placeholder}</option>
-        {options.map(labelled).map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(labelled).map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
             {label}
           </option>
         ))}

@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getUserInfo } from '#api/member/viewer';
+import { isSignedOut } from '#lib/api-error';
+import { isMobileDevice } from '#lib/device';
+import { pageUrl } from '#lib/document/page-url';
+import { recordSignIn, resetSession, session, viewerEpoch } from '#session/session';
+import type { SignInOverProps } from '#shared/identity/sign-in-over';
+import { useWaiting } from '#shared/identity/use-waiting';
+import { ResumeContext } from '#shared/sign-in/resume';
+import { Button } from '#ui/button';
+import { Dialog } from '#ui/dialog/dialog';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useTexts } from '#ui/language';
+import { LazyBoundary, useChunk } from '#ui/loading/lazy';
+import { Notice } from '#ui/notice';
+import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
+
+/** The sign-in over a page whose viewer's session has ended; after a cancel, a notice that opens it again. */
+export function SignInOver(props: SignInOverProps) {
+  const { login } = useTexts();
+  const { expired } = useAreaTexts('member').viewer;
+  if (props.isOpen) return <SignInDialog {...props} />;
+  return (
+    <div className={above}>
+      <Notice
+        action={
+          <Button variant="link" data-testid="sign-in" onClick={props.onOpen}>
+            {login.submit}
+          </Button>
+        }
+      >
+        {expired}
+      </Notice>
+    </div>
+  );
+}
+
+/** Signs in with the password, by QR code or at a third party. */
+function SignInDialog(props: SignInOverProps) {
+  const { login } = useTexts();
+  const { expired } = useAreaTexts('member').viewer;
+  const { check, cancel } = useSignIn(props);
+  // The viewer may go to a third party, or reload the page: what is typed is kept as after a redirect.
+  useEffect(() => {
+    addEventListener('pagehide', resetSession);
+    return () => removeEventListener('pagehide', resetSession);
+  }, []);
+
+  return (
+    <Dialog
+      title={login.title}
+      text={<p className={hint}>{expired}</p>}
+      data-testid="sign-in-dialog"
+      onClose={cancel}
+    >
+      <div className={content}>
+        <ResumeContext value={check}>
+          <LazyBoundary placeholder={<div className={room} />}>
+            <Ways backurl={pageUrl()} />
+          </LazyBoundary>
+        </ResumeContext>
+      </div>
+    </Dialog>
+  );
+}
+
+function Ways({ backurl }: { backurl: string }) {
+  const [isQr, setQr] = useState(false);
+  if (isQr) return <ByQrCode backurl={backurl} onPassword={() => setQr(false)} />;
+  return <ByPassword backurl={backurl} onQr={() => setQr(true)} />;
+}
+
+function ByQrCode({ backurl, onPassword }: { backurl: string; onPassword(): void }) {
+  const { qr } = useTexts();
+  const { QrLoginScreen } = useChunk(loadQrLogin);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <QrLoginScreen
+      backurl={backurl}
+      toLogin={
+        <Button ref={button} variant="link" data-testid="to-password" onClick={onPassword}>
+          {qr.toLogin}
+        </Button>
+      }
+    />
+  );
+}
+
+function ByPassword({ backurl, onQr }: { backurl: string; onQr(): void }) {
+  const { LoginOver } = useChunk(loadLogin);
+  return <LoginOver backurl={backurl} isMobileSite={isMobileDevice()} onQr={onQr} />;
+}
+
+/**
+ * Finds out who has signed in, here or in another tab. Only for the viewer of the page are the waiting requests made again;
+ * for another one, the session becomes a new one, so that nothing of the page remains.
+ */
+function useSignIn({ viewer, waiting, onWaiting, heard, onEnd }: SignInOverProps) {
+  const { retry, cancel } = useWaiting(waiting, onWaiting);
+  const running = useRef<Promise<void>>(undefined);
+  const isGone = useRef(false);
+  const resume = useEffectEvent(() => {
+    onEnd(true);
+    return retry('password');
+  });
+
+  async function identify(): Promise<void> {
+    const epoch = viewerEpoch();
+    const isKnown = viewer || session.getState().operatorName;
+    try {
+      await getUserInfo({ isQuiet: true }, viewer);
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      // It may be another viewer. What was typed is kept for this one.
+      recordSignIn();
+    }
+    if (viewerEpoch() !== epoch) return;
+    if (!isKnown) recordSignIn();
+    else if (!isGone.current) await resume();
+  }
+  function check(): Promise<void> {
+    running.current ??= identify().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+  const follow = useEffectEvent(check);
+  useEffect(() => {
+    if (heard > 0) void follow();
+  }, [heard]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return {
+    check,
+    cancel() {
+      cancel();
+      onEnd(false);
+    },
+  };
+}
+
+export const loadLogin = () => import('#features/login/login-route');
+export const loadQrLogin = () => import('#features/qr-login/qr-login-route');
+
+const hint = css({
+  marginBottom: 12,
+  color: token('color-text-muted'),
+  fontSize: token('text-s'),
+});
+const content = css({
+  width: 'min(360px,100vw - 50px)',
+  '& [part~=card]': { padding: '8px 0 0', border: 0, background: 'none', boxShadow: 'none' },
+});
+/** About the height of the form, so that the dialog does not grow when it is loaded. */
+const room = css({ height: 440 });
+const above = css({ marginBottom: 20 });

@@ -1,0 +1,48 @@
+import type { Reservation } from '#api/member/reservations';
+import { fill } from '#i18n/catalogue';
+import { retryChunk } from '#lib/chunk';
+import { useSubmission } from '#shared/submission/use-submission';
+import { Button } from '#ui/button';
+import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { css } from '#ui/styles/emotion';
+
+const load = () => import('./calendar');
+
+/** Saves a programme in a file for the viewer's calendar. */
+export function AddToCalendar({ reservation }: { reservation: Reservation }) {
+  const { list, reservations } = useAreaTexts('lists');
+  const name = reservation.itemName.trim() || list.untitled;
+  const { isBusy, submit } = useSubmission(async () => {
+    (await retryChunk(load)).saveReservations([reservation], name, list.untitled);
+  });
+  return (
+    <span className={whole}>
+      <Button
+        variant="link"
+        data-testid="add-to-calendar"
+        aria-label={fill(reservations.addOne, { name })}
+        busy={isBusy}
+        onClick={() => submit()}
+      >
+        {reservations.add}
+      </Button>
+    </span>
+  );
+}
+
+/** The same for all programmes that are not yet aired, those of other pages included. */
+export function AddAllToCalendar() {
+  const { list, reservations } = useAreaTexts('lists');
+  const { isBusy, submit } = useSubmission(async (_values, signal) => {
+    const { loadUpcoming, saveReservations } = await retryChunk(load);
+    saveReservations(await loadUpcoming({ signal }), reservations.fileOfAll, list.untitled);
+  });
+  return (
+    <Button variant="link" data-testid="add-all-to-calendar" busy={isBusy} onClick={() => submit()}>
+      {reservations.addAll}
+    </Button>
+  );
+}
+
+/** Does not cut the outline and the target of the button. */
+const whole = css({ '&&': { display: 'inline', maxHeight: 'none', overflow: 'visible' } });
