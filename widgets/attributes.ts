@@ -21,7 +21,7 @@ export type Value = string | number | boolean;
 export type Attributes = Readonly<Record<string, Attribute<Value>>>;
 export type Values = Record<string, Value>;
 
-function attribute<Kind extends Value>(
+export function attribute<Kind extends Value>(
   fallback: Kind,
   expected: string,
   read: (written: string) => Kind | undefined,

@@ -55,7 +55,7 @@ export function defineWidget(widget: Widget): boolean {
       } catch (error) {
         // There is nothing to update or to disconnect.
         this[connected] = false;
-        reportFailure(this, error);
+        reportFailure(this, error, true, 'page');
       }
     }
     override disconnectedCallback() {

@@ -1,5 +1,6 @@
 import { createEvent } from '#lib/document/create-event';
 import { setState } from '#lib/element-state';
+import { type FailureCause, measure } from '#lib/measure';
 import { logMessage } from '#page-config/console-message';
 import { PAGE_ERROR } from '#page-config/page-error';
 
@@ -24,14 +25,23 @@ export function causeOf(error: unknown): unknown {
 }
 
 /**
- * Logs a failure and dispatches `cntv-error`.
+ * Logs and measures a failure, and dispatches `cntv-error`.
  * @param isWholeView whether the element shows nothing but the failure, so that its state is `error`
+ * @param otherwise the cause of an error that does not name its own
  */
-export function reportFailure(element: HTMLElement, error: unknown, isWholeView = true): void {
+export function reportFailure(
+  element: HTMLElement,
+  error: unknown,
+  isWholeView = true,
+  otherwise: FailureCause = 'file',
+): void {
   // An error of the page is logged once, where it is detected.
   if (!isPageError(error)) logMessage('error', `<${element.localName}>`, error);
   if (isWholeView) setState(element, 'error');
-  const detail = { code: null, message: `${error}` };
+  const own = (error as { failure?: FailureCause } | undefined)?.failure;
+  const cause = own ?? (isPageError(error) ? 'page' : otherwise);
+  measure(element, `failed:${cause}`);
+  const detail = { code: null, message: `${error}`, cause };
   element.dispatchEvent(createEvent('cntv-error', { detail, bubbles: true, composed: true }));
 }
 

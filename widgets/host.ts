@@ -1,6 +1,5 @@
 import { CANCELABLE, LOADED_EVENT, type WidgetEvents } from '#config/events';
 import { createEvent } from '#lib/document/create-event';
-import { pageUrl } from '#lib/document/page-url';
 import { setState } from '#lib/element-state';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
@@ -9,13 +8,14 @@ import { reportMistake } from '#page-config/mistakes';
 import { isConfigInvalid } from '#page-config/page-config';
 import type { Host } from '#ui/host';
 import { languageOf, propertyName, type Values } from './attributes';
+import { isLookedAtByAuthor } from './looked-at-by-author';
 import type { Connection } from './types';
 
 /** Access to the host element for its view and for what is loaded before the view. */
 export type WidgetHost = Host & {
   /** Returns the attributes as props of the view. */
   values(): Values;
-  /** Empties the box and sets the state to `ready`. */
+  /** Sets the state to `ready`, with what the caller has in the box. */
   readyWithoutView(): void;
   /** Sets the state to `ready` after the view was mounted, and replays the held action. */
   readyWithView(): void;
@@ -33,6 +33,7 @@ export function hostOf(connection: Connection): WidgetHost {
 function newHost(connection: Connection): WidgetHost {
   const { element } = connection;
   function emit<Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]): boolean {
+    if ('cause' in detail) connection.measure(`failed:${detail.cause}`);
     const cancelable = CANCELABLE.includes(name);
     return element.dispatchEvent(createEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
@@ -47,11 +48,11 @@ function newHost(connection: Connection): WidgetHost {
     fail: (error, isWholeView) => connection.fail(error, isWholeView),
     restart: () => connection.restart(),
     values: () => valuesOf(connection),
-    readyWithoutView() {
-      connection.box.replaceChildren();
-      ready();
-    },
+    readyWithoutView: ready,
     readyWithView() {
+      // Not of a menu, which has no content before its view.
+      if (connection.drawn[0]) connection.measure('drawn');
+      connection.measure('live');
       ready();
       // Runs after the commit that mounted the view, because a held action may render again.
       queueMicrotask(connection.release);
@@ -73,19 +74,15 @@ function valuesOf({ element, attributes, diagnose }: Connection): Values {
   return Object.fromEntries(entries);
 }
 
-/** Names of the own machine, on which an editor looks at a page. */
-const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Global attributes that no property has the name of, and those of frameworks. */
 const OTHERS = /^(class|is|role|tabindex|(aria|data|hx|ng|v|x)-.*)$|^item|[^a-z-]/;
 
 /** Loads the checks of the page where an editor looks at it, and where something of it is invalid. Viewers do without. */
 function checkWhereWanted({ element, attributes, diagnose }: Connection): void {
-  const { hostname, searchParams } = new URL(pageUrl());
   const isUnknown = (name: string) => !(name in attributes || name in element || OTHERS.test(name));
   const backurl = 'backurl' in attributes && element.getAttribute('backurl')?.trim();
   if (
-    OWN_MACHINE.test(hostname) ||
-    searchParams.has('cntv-doctor') ||
+    isLookedAtByAuthor() ||
     isConfigInvalid() ||
     element.getAttributeNames().some(isUnknown) ||
     (backurl && !allowedUrl(backurl, redirectRule()))

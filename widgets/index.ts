@@ -38,7 +38,7 @@ function addConfig(config: PageConfigInput): void {
 }
 
 function whenParsed(): void {
-  reportUnknownTags();
+  diagnoseWhereWanted();
   followEmbedLinks();
 }
 
@@ -49,11 +49,15 @@ function followEmbedLinks(): void {
   if (!/"embedLinks"/.test(`${written}`) && !configuration.layers.some((layer) => 'embedLinks' in layer))
     return;
   // Not loadChunk, to keep the loader small: requested once.
-  import('./embed-links/embed-links.chunk').then((chunk) => chunk.followEmbedLinks()).catch(() => {});
+  import('./embed-links/embed-links.chunk').then((chunk) => chunk.observe(diagnose)).catch(() => {});
 }
 
-/** Loads the diagnostics for a misspelt tag, because on a page without any other no view loads them. */
-function reportUnknownTags(): void {
+/**
+ * Loads the diagnostics where the address of the page asks for the doctor, and for a misspelt tag, because on a page without any
+ * other no view loads them.
+ */
+function diagnoseWhereWanted(): void {
   const unknown = [...nativeDocument('documentElement').querySelectorAll(':not(:defined)')];
-  if (unknown.some(({ localName }) => /^cntv-/.test(localName))) diagnose();
+  if (/[?&]cntv-doctor/.test(location.search) || unknown.some(({ localName }) => /^cntv-/.test(localName)))
+    diagnose();
 }

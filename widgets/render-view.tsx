@@ -15,26 +15,45 @@ import { HydratedProvider, useHydration } from '#ui/hooks/use-is-hydrated';
 import { HostProvider } from '#ui/host';
 import { LanguageProvider } from '#ui/language';
 import { ErrorBoundary } from '#ui/loading/error-boundary';
+import { PrintProvider } from '#ui/print';
 import { adoptStyles } from '#ui/styles/emotion';
 import { ToastProvider } from '#ui/toast/toast-host';
 import { viewTag } from './attributes';
 import { carryInput } from './carried-input';
+import { followFieldset } from './follow-fieldset';
 import { hostOf, type WidgetHost } from './host';
+import { diagnoseMissingKey } from './missing-key';
+import { type PrintOf, readPrint } from './stamp';
 import type { Connection, Mount, MountedView } from './types';
+import { presentStamp } from './until-stale';
 
 /**
  * Returns the function that mounts a React view in the box of an element, until the element is disconnected. The function
- * hydrates the prerender, or renders into an empty box. Its promise rejects when the element was disconnected, the language
- * cannot be loaded or the page-config cannot be parsed.
+ * hydrates the prerender or a current print. It replaces a print of another release or configuration, and fills an empty box.
+ * Its promise rejects when the element was disconnected, the language cannot be loaded or the page-config cannot be parsed.
+ * @param sendsPasswords whether the page needs a public key for the view
  */
-export function renderView(View: ComponentType<never>): Mount {
-  return (connection) => mount(View, connection);
+export function renderView(View: ComponentType<never>, print?: PrintOf, sendsPasswords?: true): Mount {
+  return (connection) => {
+    if (sendsPasswords) diagnoseMissingKey(connection);
+    return mount(View, print, connection);
+  };
 }
 
-async function mount(View: ComponentType<never>, connection: Connection): Promise<MountedView> {
+async function mount(
+  View: ComponentType<never>,
+  print: PrintOf | undefined,
+  connection: Connection,
+): Promise<MountedView> {
   assertConfigReadable();
-  const { box, hydrates, signal } = connection;
+  const { box, signal } = connection;
   const host = hostOf(connection);
+  const stamp = box.getAttribute('data-print');
+  await Promise.all([
+    currentCatalogue(host),
+    stamp !== null && print && readPrint(print, host.values()).load?.(host.values(), getPageConfig()),
+  ]);
+  // The language may have changed while the rest was loading.
   let catalogue = await currentCatalogue(host);
   // The box may already belong to a later connection.
   if (signal.aborted) throw new Error('the element was disconnected');
@@ -44,6 +63,16 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   // The prerender has relative links, and the view that hydrates them those of this page.
   for (const link of box.querySelectorAll('a'))
     link.setAttribute('href', ownAddress(link.getAttribute('href') ?? ''));
+  const config = getPageConfig();
+  const isCurrent = print && stamp === presentStamp(connection, print);
+  const hydrates = connection.hydrates && (stamp === null || isCurrent);
+  // For the doctor.
+  if (stamp !== null && !isCurrent) box.setAttribute('data-replaced-print', stamp);
+  /** Called by each form that is mounted. */
+  const takeInput: TakeInput = (form) => {
+    connection.measure('typing');
+    return input.take(form);
+  };
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 
   const content = () => {
@@ -52,11 +81,15 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       <Frame
         host={host}
         catalogue={catalogue}
-        takeInput={input.take}
+        print={isCurrent ? config : null}
+        takeInput={takeInput}
         onLive={() => {
           input.restore();
+          if (stamp !== null) removePrinted(shadow, box);
+          box.removeAttribute('data-print');
           // Runs after this commit and before the held action, because the form starts on focus.
           queueMicrotask(releaseEvents);
+          followFieldset(connection);
           host.readyWithView();
         }}
       >
@@ -67,7 +100,10 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
   // On a hydration mismatch (for example with overridden texts) React renders from scratch; the input is
   // restored.
   // The error boundary logs what it catches.
-  const options = { onRecoverableError() {}, onCaughtError() {} };
+  const options = {
+    onRecoverableError: () => hydrates && connection.measure('failed:hydration'),
+    onCaughtError() {},
+  };
   const root = hydrates ? hydrateRoot(box, content(), options) : createRoot(box, options);
   if (!hydrates) root.render(content());
 
@@ -76,7 +112,7 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       catalogue = await currentCatalogue(host);
     } catch (error) {
       logMessage('error', `<${host.element.localName}>`, readable(error));
-      host.emit(EVENTS.error, { code: null, message: `${readable(error)}` });
+      host.emit(EVENTS.error, { code: null, message: `${readable(error)}`, cause: 'file' });
     }
     // Keeps the content while further texts of another language load: hidden queries would request again.
     if (!signal.aborted) startTransition(() => root.render(content()));
@@ -96,12 +132,15 @@ async function mount(View: ComponentType<never>, connection: Connection): Promis
       // The page has replaced a built-in class, see `built-ins.chunk.ts`: the view ends without its input.
     }
     root.unmount();
+    // The next connection draws.
+    box.removeAttribute('data-print');
   });
   function update() {
     adoptStyles(shadow);
     // The element may have been moved into another shadow tree.
     stopWatching();
     stopWatching = watchLanguage();
+    followFieldset(connection);
     if (host.values().lang === catalogue.language) root.render(content());
     else void renderAgain();
   }
@@ -125,9 +164,17 @@ async function currentCatalogue(host: WidgetHost): Promise<Catalogue> {
   return catalogue;
 }
 
+/** Removes the style of a print, whose rules are adopted now, and its slot. */
+function removePrinted(shadow: ShadowRoot, box: HTMLElement): void {
+  for (const node of [...shadow.children])
+    if (node !== box && !(node as HTMLElement).dataset.cntv) node.remove();
+}
+
 type FrameProps = {
   host: WidgetHost;
   catalogue: Catalogue;
+  /** Page configuration of the print that is rendered or hydrated. */
+  print?: PageConfig | null;
   takeInput?: TakeInput;
   onLive(): void;
   children: Elements;
@@ -137,20 +184,23 @@ type FrameProps = {
  * Providers, error boundary and root box around a view. The build renders the prerender in the same frame, so that it
  * hydrates.
  */
-export function Frame({ host, catalogue, takeInput = () => undefined, onLive, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { host, catalogue, print = null, takeInput = () => undefined, onLive, children } = props;
   return (
     <HostProvider value={host}>
       <LanguageProvider value={catalogue}>
-        <HydratedProvider value={useHydration()}>
-          <div {...ROOT}>
-            <ErrorBoundary isWholeView>
-              <TakeInputProvider value={takeInput}>
-                <ToastProvider>{children}</ToastProvider>
-              </TakeInputProvider>
-              <Live onLive={onLive} />
-            </ErrorBoundary>
-          </div>
-        </HydratedProvider>
+        <PrintProvider value={print}>
+          <HydratedProvider value={useHydration()}>
+            <div {...ROOT}>
+              <ErrorBoundary isWholeView>
+                <TakeInputProvider value={takeInput}>
+                  <ToastProvider>{children}</ToastProvider>
+                </TakeInputProvider>
+                <Live onLive={onLive} />
+              </ErrorBoundary>
+            </div>
+          </HydratedProvider>
+        </PrintProvider>
       </LanguageProvider>
     </HostProvider>
   );

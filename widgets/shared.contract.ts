@@ -57,14 +57,14 @@ export const EVENTS: Readonly<Record<keyof WidgetEvents, Description>> = {
     'zh-CN': '二维码的状态有变化。`expired` 之后会自动换新的二维码；如果接连几个一出现就过期，则不再更换。',
   },
   'cntv-submit': {
-    en: 'The viewer submits a complete form: `form` is its name, `data` its values, with phones and codes without blanks and separators. Pass a promise to `respond`, and the form waits for it: if it is rejected, or resolves to a `fetch` response with an error status, the form shows that. To mark fields, reject with `{ message, fields: { phone: "…" } }`, or respond with it as JSON. If no listener reads `data` or calls `respond` during the event, `<cntv-apply-form>` shows that it is not connected. Cancelable: after `preventDefault()`, you show the result yourself.',
+    en: 'The viewer submits a complete form: `form` is its name, `data` its values, with phones and codes without blanks and separators. Pass a promise to `respond`, and the form waits for it: if it is rejected, or resolves to a `fetch` response with an error status, the form shows that. To mark fields, reject with `{ message, fields: { phone: "…" } }`, or respond with it as JSON. With `closed: true`, the form is closed. If no listener calls `respond`, the element sends to its `action`; without that, if no listener reads `data` either, `<cntv-apply-form>` shows that it is not connected. Cancelable: after `preventDefault()`, you show the result yourself.',
     'zh-CN':
-      '表单填写完毕：`form` 是表单名称，`data` 是填写的内容，其中电话和号码已去掉空格和分隔符。把 Promise 传给 `respond`，表单就会等待它的结果：Promise 被拒绝，或 `fetch` 的响应是错误状态时，会告知用户。拒绝的原因或响应的 JSON 写成 `{ message, fields: { phone: "…" } }`，还能标出有误的字段。如果没有任何监听函数在事件期间读取 `data` 或调用 `respond`，`<cntv-apply-form>` 会提示尚未接通。可取消：调用 `preventDefault()` 后由页面显示结果。',
+      '表单通过校验、即将提交时触发：`form` 是表单名称，`data` 是填写的内容，其中电话和号码已去掉空格和分隔符。把 Promise 传给 `respond`，表单就会等待它的结果：Promise 被拒绝，或 `fetch` 的响应是错误状态时，会告知用户。拒绝的原因或响应的 JSON 写成 `{ message, fields: { phone: "…" } }`，还能标出有误的字段；`closed: true` 会关闭表单。没有监听函数调用 `respond` 时，组件提交到 `action`；没有 `action`，也没有监听函数读取 `data` 时，`<cntv-apply-form>` 会提示提交通道尚未开通。可取消：调用 `preventDefault()` 后由页面显示结果。',
   },
   'cntv-reset': { en: 'The form was cleared.', 'zh-CN': '表单已清空。' },
   'cntv-error': {
-    en: 'A request has failed, or the element could not be loaded.',
-    'zh-CN': '请求失败，或组件无法加载。',
+    en: 'A request has failed, or the element could not be loaded. `cause` is a stable code.',
+    'zh-CN': '请求失败，或组件无法加载。`cause` 是固定的代码。',
   },
 };
 
@@ -72,7 +72,7 @@ export const EVENTS: Readonly<Record<keyof WidgetEvents, Description>> = {
 export const SLOTS = {
   '': {
     en: 'Shown until the element is ready, and if it cannot be loaded.',
-    'zh-CN': '占位内容：组件就绪之前，以及无法加载时显示。',
+    'zh-CN': '备用内容：组件就绪之前，以及无法加载时显示。',
   },
   agreement: {
     en: 'Agreement on the service, shown instead of a summary.',
@@ -90,12 +90,12 @@ export type SlotName = keyof typeof SLOTS;
 export const STATES: Readonly<Record<ElementState, Description>> = {
   loading: {
     en: 'The element is being loaded. It shows its prerendered form or its slotted content.',
-    'zh-CN': '正在加载，显示预先生成的表单或占位内容。',
+    'zh-CN': '正在加载，显示预先生成的表单或备用内容。',
   },
   ready: { en: 'The element is ready to use.', 'zh-CN': '可以使用。' },
   error: {
     en: 'The element could not be loaded. It shows its slotted content, and a retry button if a retry can help.',
-    'zh-CN': '无法加载，显示占位内容；如果重试可能有用，还会显示重试按钮。',
+    'zh-CN': '无法加载，显示备用内容；如果重试可能有用，还会显示重试按钮。',
   },
 };
 
@@ -125,7 +125,7 @@ export const PARTS = {
   tab: { en: 'Tab.', 'zh-CN': '选项卡。' },
   panel: { en: 'Content of a tab.', 'zh-CN': '选项卡的内容。' },
   toggle: { en: 'Button that opens a menu.', 'zh-CN': '打开菜单的按钮。' },
-  menu: { en: 'Menu of the member centre or of the account.', 'zh-CN': '会员中心或账号的菜单。' },
+  menu: { en: 'Menu of the member centre or of the account.', 'zh-CN': '个人中心或账号的菜单。' },
   list: { en: 'List of items.', 'zh-CN': '列表。' },
   row: { en: 'Item of a list.', 'zh-CN': '列表中的一项。' },
   section: { en: 'Section that can be expanded.', 'zh-CN': '可展开的部分。' },

@@ -4,12 +4,17 @@
  * 1. `index.ts`, the loader, defines all elements. The build finds their `*.element.ts` by the name.
  * 2. `define-widget.tsx` registers the tag. Connecting the element to the document opens a connection.
  * 3. `connection/connection.ts` runs a connection, from `connection/draw.ts`, the prerender or the slotted content, to its end.
- * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.chunk.ts`.
- * 5. `render-view.tsx` mounts the view, which reaches the element through `host.ts`. The element is ready.
+ * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.chunk.ts`. The login, a
+ *    printed form and a printed screen wait for a touch (`connection/until-touched.ts`); a small file, `*-rest.chunk.ts`,
+ *    completes meanwhile what is shown.
+ * 5. `render-view.tsx` mounts the view, which reaches the element through `host.ts`. The element is ready,
+ *    if it was not already at rest.
  * 6. `connection/fallback.ts` replaces a view that cannot be loaded or that the page has broken. A retry goes on with step 4.
  * 7. Disconnecting the element aborts the `signal` of the connection: `render-view.tsx` keeps what was typed
  *    (`carried-input.ts`) and unmounts the view. A restart opens another connection, with other addresses of the files.
  */
+import type { Tree } from '#lib/document/draw-tree';
+import type { Measured } from '#lib/measure';
 import type { Attributes } from './attributes';
 
 /**
@@ -26,10 +31,10 @@ export type Widget = {
   /** Loads the React view, which is a separate chunk. Missing if the function of `loadWhen` mounts one. */
   view?(): Promise<{ mount: Mount }>;
   /**
-   * Returns the name of the prerendered state for this element; without one, the slotted content is shown. May also style the
-   * box.
+   * Returns the name of the prerendered state for this element, or what else to draw; without one, the slotted content is
+   * shown. May also style the box.
    */
-  prerender?(element: HTMLElement, box: HTMLElement): string | null | undefined;
+  prerender?(element: HTMLElement, box: HTMLElement): string | readonly Tree[] | null | undefined;
   /**
    * Loads the function that preloads what the view of this connection will import first. It is in a small file without
    * React, so that it runs while the files of the view are still loading.
@@ -42,6 +47,12 @@ export type Widget = {
    * viewport. Never, if the function shows the element by itself.
    */
   loadWhen?(): Promise<(connection: Connection) => Promise<void>>;
+  /**
+   * Loads the function that completes the prerender, tells that the element is ready, and resolves when the view is needed
+   * without a touch, at which the signal is aborted. With it, an element that has a prerender loads its view when the viewer touches it; not with
+   * `loading="eager"`.
+   */
+  atRest?(): Promise<{ untilNeeded(connection: Connection, signal: AbortSignal): Promise<void> }>;
   /** Additional methods of the element. */
   methods?: Record<string, (this: HTMLElement, ...values: never[]) => unknown>;
   /** Additional properties of the element. */
@@ -76,10 +87,15 @@ export type Connection = EarlyContent & {
   /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
   fail(error: unknown, isWholeView: boolean): void;
   /**
-   * Called instead of that of a mounted view when an attribute has changed or the element was moved. Set by the function of
-   * `loadWhen`.
+   * Called instead of that of a mounted view when an attribute has changed or the element was moved.
    */
   update?: (() => void) | undefined;
+  /** Adds an entry to the timeline of the page, once for each connection. */
+  measure(what: Measured): void;
+  /** Whether the viewer has touched the element. */
+  isTouched?: boolean;
+  /** Called at each sign of a touch. */
+  onTouch?: () => void;
   /** Whether the next connection follows at once, so that typed secrets are kept too. */
   restarts: boolean;
 };

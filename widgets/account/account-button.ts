@@ -1,6 +1,7 @@
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { commonTexts, type Overrides } from '#i18n/common-texts';
 import { createElement } from '#lib/document/create-element';
+import { foreignLanguage } from '#lib/text/foreign-language';
 import { getPageConfig } from '#page-config/page-config';
 import type { SessionState } from '#session/session';
 import { languageOf } from '../attributes';
@@ -17,28 +18,31 @@ export function textsOf(element: HTMLElement) {
 }
 
 /**
- * Creates the button with avatar, name and number. The number is beside the picture and takes no place, so that it moves
- * nothing.
+ * Completes the button that is drawn: with a label, and with the number, which is beside the picture and takes no place, so
+ * that it moves nothing.
  * @returns the button, and the function that shows a session and a number of unread messages
  */
-export function createButton() {
-  const button = part('button', 'account', 'toggle');
-  const name = part('span', 'account-name');
-  const label = part('span', 'account-label');
-  const face = part('span', 'account-face');
-  const avatar = part('span', 'account-avatar', 'avatar');
-  const badge = part('span', 'account-badge', 'badge');
-  button.type = 'button';
-  button.setAttribute('aria-expanded', 'false');
+export function completeButton(line: HTMLElement) {
+  const button = line.querySelector('button') as HTMLButtonElement;
+  const [name, face] = button.children as unknown as [HTMLElement, HTMLElement];
+  const [label, avatar, badge] = ['label', 'avatar', 'badge'].map((part) => {
+    const element = createElement('span');
+    element.className = `account-${part}`;
+    return element;
+  }) as [HTMLElement, HTMLElement, HTMLElement];
   name.setAttribute('translate', 'no');
+  avatar.setAttribute('part', 'avatar');
+  badge.setAttribute('part', 'badge');
   // The label has the number with its noun.
   badge.setAttribute('aria-hidden', 'true');
+  button.setAttribute('aria-expanded', 'false');
   face.append(avatar, badge);
-  // The name first, which speech control matches.
-  button.append(name, label, face);
+  // After the name, which speech control matches.
+  name.after(label);
 
   function show({ operatorName, avatarUrl }: SessionState, unread: number, texts: Texts) {
     setText(name, operatorName || texts.noName);
+    name.lang = foreignLanguage(operatorName, button.lang) ?? button.lang;
     name.title = operatorName;
     setText(label, unread ? texts.menuUnread.replace('{n}', `${unread}`) : texts.menu);
     setText(badge, unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : `${unread || ''}`);
@@ -64,15 +68,4 @@ function showPicture(avatar: HTMLElement, url: string): void {
 /** Keeps the text node if the text is the same, because page translators and screen readers watch it. */
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
-}
-
-function part<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  name = '',
-): HTMLElementTagNameMap[Tag] {
-  const element = createElement(tag);
-  element.className = className;
-  if (name) element.setAttribute('part', name);
-  return element;
 }

@@ -3,9 +3,7 @@ import { PAGE_FILTER } from '#lib/document/page-filter';
 import { BADGE_LOOK } from '#shared/unread/badge-look';
 import { ROOT_RULE } from '#ui/styles/root-rule';
 import { token, tokenRows } from '#ui/styles/tokens';
-
-/** Screens on which the menu is a sheet at their lower edge. */
-export const SHEET_SCREEN = '(max-width:479px)';
+import { SHEET_SCREEN } from './sheet-screen';
 
 type Styles = Readonly<Record<string, CSSObject>>;
 
@@ -14,7 +12,9 @@ const SHADED = { background: 'rgb(128 128 128/.14)' };
 /** The room in the bar around the button; outside a bar, the height of a control. */
 const ROOM = `min(${token('control-height')},max(24px,var(--room,${token('control-height')})))`;
 
-const FACE = `min(${token('account-avatar-size')},${ROOM} - 4px)`;
+const AVATAR = token('account-avatar-size');
+
+const FACE = `min(${AVATAR},${ROOM} - 4px)`;
 
 /** A head and shoulders. */
 const PORTRAIT = [
@@ -23,40 +23,68 @@ const PORTRAIT = [
   token('color-surface-sunken'),
 ].join();
 
-const SURFACES: Styles = {
-  ':host>div>.root': { display: 'contents' },
-  '.account,.account-menu,.account *,.account ::before,.account::after': {
-    boxSizing: 'border-box',
-    margin: 0,
-  },
-  '.account,.account-menu': { border: '1px solid transparent', borderRadius: token('radius-m') },
-  ':where(:focus-visible)': { outline: `2px solid ${token('color-brand')}`, outlineOffset: 2 },
-};
-
-const BUTTON: Styles = {
-  // In a bar as high as a line of its text, or as what the button replaces; the button is around the middle of that line.
-  ':host>.account-line': {
+/** What the loader draws, in its final size. */
+const FIRST: Styles = {
+  // As high as the page has made the element, or as the content between the tags; the button is around the middle.
+  '.account-line': {
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
-    height: ['1.5em', '1lh'],
-    minHeight: 'var(--line)',
+    height: 'inherit',
+    minHeight: 'inherit',
     verticalAlign: 'top',
   },
+  '.account-slot': {
+    width: 0,
+    minHeight: '1lh',
+    maxHeight: 96,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  '.account-line>.root': { display: 'contents', color: 'inherit' },
   '.account': {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
+    margin: '-99px 0',
     minWidth: 0,
-    maxWidth: '100%',
-    height: ROOM,
+    height: token('control-height'),
     padding: '0 8px',
+    border: '1px solid transparent',
     background: 'none',
     color: 'inherit',
     font: 'inherit',
     fontSize: token('text-s'),
-    verticalAlign: 'middle',
+  },
+  '.account-name': { maxWidth: '8em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.account-face': {
+    flex: 'none',
+    order: -1,
+    width: AVATAR,
+    height: AVATAR,
+    borderRadius: '50%',
+    background: token('color-line'),
+  },
+  '.account::after': {
+    content: '""',
+    flex: 'none',
+    width: 7,
+    height: 7,
+    margin: '-4px 2px 0',
+    border: 'solid',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(45deg)',
+  },
+};
+
+const BUTTON: Styles = {
+  // Of the link that the button replaces.
+  '.account-line>.root': { color: 'var(--ink)' },
+  '.account': {
+    position: 'relative',
+    height: ROOM,
+    borderRadius: token('radius-m'),
     cursor: 'pointer',
   },
   // A touch target, where the bar leaves less.
@@ -68,18 +96,14 @@ const BUTTON: Styles = {
     },
   },
   '@media (hover:hover)': { '.account:hover': SHADED },
-  '.account[aria-expanded=true]': SHADED,
-  '.account::after': {
-    content: '""',
-    flex: 'none',
-    width: 7,
-    height: 7,
-    margin: '-4px 2px 0',
-    border: 'solid',
-    borderWidth: '0 1.5px 1.5px 0',
-    transform: 'rotate(45deg)',
+  '.account[aria-expanded=true],.account[aria-busy]': SHADED,
+  // It takes the same place in any bar, so that the room moves nothing.
+  '.account-face': {
+    position: 'relative',
+    width: FACE,
+    height: FACE,
+    margin: `0 calc((${AVATAR} - ${FACE})/2)`,
   },
-  '.account-face': { position: 'relative', flex: 'none', order: -1, width: FACE, height: FACE },
   // The portrait shows until the picture is loaded, and without one.
   '.account-avatar': {
     display: 'block',
@@ -109,7 +133,6 @@ const BUTTON: Styles = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '.account-name': { maxWidth: '8em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 };
 
 const MENU: Styles = {
@@ -122,7 +145,8 @@ const MENU: Styles = {
     minWidth: 200,
     maxWidth: 320,
     padding: 8,
-    borderColor: token('color-line'),
+    border: `1px solid ${token('color-line')}`,
+    borderRadius: token('radius-m'),
     overflow: 'auto',
     overscrollBehavior: 'contain',
     background: token('color-surface-raised'),
@@ -167,11 +191,17 @@ const MENU: Styles = {
   },
 };
 
+/** The rules of what the loader draws, for its style sheet. */
+export const FIRST_RULES: readonly string[] = rulesOf(FIRST);
+
 const OWN = [
   // Before the styles of the views, which browsers without adopted style sheets get with the menu.
-  ':host>div{display:inline}',
+  ':host>div{display:inline;height:inherit;min-height:inherit}',
   ROOT_RULE,
-  ...[SURFACES, BUTTON, MENU].flatMap(rulesOf),
+  '.account *,.account-menu,.account ::before,.account::after{box-sizing:border-box;margin:0}',
+  `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px}`,
+  ...FIRST_RULES,
+  ...[BUTTON, MENU].flatMap(rulesOf),
 ];
 
 /**

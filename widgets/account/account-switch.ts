@@ -1,42 +1,40 @@
-import { createElement } from '#lib/document/create-element';
-import { rootBox } from '#lib/document/root-box';
 import type { Connection } from '../types';
-import { lineOf } from './bar';
+import { roomAround } from './bar';
 import { firstControl, hasFocus } from './focus';
 
-type Menu = { box: HTMLElement; close(): void };
+type Menu = { close(): void };
 
-/** Creates what shows the button with its menu in the box of the element, or the slotted content. */
-export function createSwitch({ box, element }: Connection, button: HTMLElement, menu: Menu) {
-  const slot = createElement('slot');
-  const root = rootBox('div', button, menu.box);
+/** Creates what shows the line with the button in the box of the element, or the slotted content. */
+export function createSwitch({ box, element }: Connection, line: HTMLElement, menu: Menu) {
+  const slot = line.querySelector('slot') as HTMLSlotElement;
+  const [keeper, button] = [slot.parentElement, line.querySelector('button')];
+  const isShown = () => Boolean(line.parentNode);
+  if (isShown()) fitRoom();
+  else box.replaceChildren(slot);
 
   /** What appears has the focus if what disappears had it. */
   function change(isSignedIn: boolean): void {
-    if (isSignedIn === Boolean(root.parentNode)) return;
+    if (isSignedIn === isShown()) return;
     const hadFocus = hasFocus(element);
-    const line = isSignedIn && lineOf(element, slot.assignedElements());
-    slot.hidden = isSignedIn;
-    box.classList.toggle('account-line', Boolean(line));
-    box.style.setProperty('--line', line ? `${line.height}px` : null);
-    box.style.setProperty('--room', line ? `${line.room}px` : null);
-    if (isSignedIn) slot.after(root);
-    else {
+    if (isSignedIn) {
+      keeper?.append(slot);
+      box.replaceChildren(line);
+      fitRoom();
+    } else {
       menu.close();
-      root.remove();
+      box.replaceChildren(slot);
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
   }
-  /**
-   * The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. WebKit
-   * does not update the style of a link that is not rendered.
-   */
+  /** Takes the room in the bar, which depends on where the line is. */
+  function fitRoom(): void {
+    const room = roomAround(element, line);
+    box.style.setProperty('--room', room === null ? null : `${room}px`);
+  }
+  /** The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. */
   function takeColour(): void {
     const link = firstControl(slot.assignedElements());
-    if (!root.isConnected) return;
-    slot.hidden = false;
-    root.style.color = link ? getComputedStyle(link).color : 'inherit';
-    slot.hidden = true;
+    box.style.setProperty('--ink', link ? getComputedStyle(link).color : 'inherit');
   }
-  return { slot, change, takeColour };
+  return { change, takeColour };
 }

@@ -1,7 +1,6 @@
-import { ChunkError, retryChunk } from '#lib/chunk';
 import { createElement } from '#lib/document/create-element';
+import { draw } from '#lib/document/draw-tree';
 import { onLanguageChange } from '#lib/document/language-tag';
-import { waitForRecovery } from '#lib/document/recovery';
 import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
 import { session } from '#session/session';
@@ -9,13 +8,16 @@ import { countOf, unread } from '#session/unread';
 import { viewTag } from '../attributes';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
-import { createButton, textsOf } from './account-button';
+import { completeButton, textsOf } from './account-button';
 import { createSwitch } from './account-switch';
+import { accountTree } from './account-tree';
 import { adoptRules } from './adopt-rules';
 import { onSchemeChange } from './bar';
-import { createMenuBox } from './menu-box';
+import { unreadFollower } from './follow-unread';
+import { loadPart } from './load-part';
 import { menuLoader } from './menu-loader';
 
+const loadFieldset = () => import('../follow-fieldset');
 const loadCheck = () => import('./viewer-check.chunk');
 
 /**
@@ -28,17 +30,15 @@ export async function showAccount(connection: Connection): Promise<void> {
   if (signal.aborted) throw new Error('the account was disconnected');
   assertConfigReadable();
   const host = hostOf(connection);
-  const { button, show } = createButton();
-  const menu = createMenuBox(button, signal, (isOpen) => {
-    if (isOpen) void loader.show();
-    follow();
-  });
-  const loader = menuLoader(connection, menu.box);
-  const shown = createSwitch(connection, button, menu);
+  // As the loader has drawn it, so that it keeps focus and presses.
+  const line = box.querySelector<HTMLElement>('.account-line') ?? (draw(accountTree('')) as HTMLElement);
+  const { button, show } = completeButton(line);
+  const menu = menuLoader(connection, button, () => follow());
+  const shown = createSwitch(connection, line, menu);
   let stopWatching = () => {};
 
   const hasNumber = () => Boolean(host.values().unread);
-  const follow = watchSession(
+  const follow = unreadFollower(
     connection,
     () => hasNumber() || (menu.isOpen() && wordsIn(`${host.values().links}`).includes('message')),
   );
@@ -50,6 +50,7 @@ export async function showAccount(connection: Connection): Promise<void> {
     button.lang = viewTag(element);
     shown.takeColour();
     if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
+    follow();
   }
   /** Applies attributes, and the surroundings of an element that was moved. */
   function update(): void {
@@ -58,49 +59,24 @@ export async function showAccount(connection: Connection): Promise<void> {
     stopWatching = onLanguageChange(element, render);
     render();
     menu.update();
-    follow();
-    loader.update();
+    // Not part of this file, because few elements are in a fieldset.
+    if (element.closest('fieldset'))
+      loadPart(connection, loadFieldset, ({ followFieldset }) => followFieldset(connection));
   }
+  button.parentElement?.append(menu.box);
   host.readyWithoutView();
-  box.append(shown.slot);
   update();
   connection.update = update;
+  loadPart(connection, loadCheck, ({ watchViewer }) => watchViewer(signal));
 
   const subscriptions = [session, unread].map((store) => store.subscribe(render));
   const stopFollowing = onSchemeChange(shown.takeColour);
   signal.addEventListener('abort', () => {
     for (const end of [...subscriptions, stopFollowing, stopWatching]) end();
     connection.update = undefined;
+    follow();
     box.replaceChildren(createElement('slot'));
-    box.classList.remove('account-line');
   });
-  // Not when the button has only the focus or the pointer: the view is not loaded until the menu is opened.
-  button.addEventListener('pointerdown', loader.preload, { once: true });
+  connection.release();
   await new Promise(() => {});
-}
-
-/**
- * Lets the server confirm the stored session.
- * @param showsUnread whether the element shows a number of unread messages
- * @returns a function to be called when that may have changed
- */
-function watchSession(connection: Connection, showsUnread: () => boolean): () => void {
-  const { signal } = connection;
-  const host = hostOf(connection);
-  let follow = () => {};
-  function load(): void {
-    retryChunk(loadCheck).then(
-      ({ watchViewer }) => {
-        if (!signal.aborted) follow = watchViewer(showsUnread, signal);
-      },
-      (error) => {
-        host.fail(error, false);
-        const needsRestart = error instanceof ChunkError && error.needsRestart;
-        // Not when another element has been loaded: two accounts would restart each other.
-        waitForRecovery(signal, needsRestart ? host.restart : load, ['online', 'visibilitychange'])();
-      },
-    );
-  }
-  load();
-  return () => follow();
 }

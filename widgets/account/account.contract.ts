@@ -12,7 +12,7 @@ export const contract = {
   attributes: {
     links: {
       en: 'Sections of the member centre that the menu links to, in this order. An empty value shows none.',
-      'zh-CN': '菜单中的会员中心栏目，按所写的顺序显示。写成空值则一个也不显示。',
+      'zh-CN': '菜单中的个人中心栏目，按所写的顺序显示。写成空值则一个也不显示。',
     },
     unread: {
       en: 'Shows the number of unread messages beside the avatar.',

@@ -1,6 +1,8 @@
 import { SECTION_VALUES } from '#config/member-center/section-values.build-time';
 import { flag, words } from '../attributes';
 import type { Widget } from '../types';
+import { accountTree } from './account-tree';
+import { storedName } from './stored-name';
 
 // Not loadChunk, to keep the loader small: requested once for each connection. The chunk itself loads and mounts the view, so
 // that a lost file leaves the button.
@@ -13,14 +15,10 @@ export const widget = {
     unread: flag(),
   },
   slots: ['links'] as const,
-  prerender(_element, box) {
-    try {
-      // Without `localStore`, to keep the loader small. The chunk replaces the slot, and so does the fallback.
-      if (/signed-in/.test(localStorage['cntv:session']))
-        (box.firstChild as HTMLElement).style.visibility = 'hidden';
-    } catch {
-      // Storage is blocked.
-    }
+  // The chunk takes it over, and a failure replaces it by the slotted content.
+  prerender() {
+    const name = storedName();
+    return name === null ? null : [accountTree(name)];
   },
   loadWhen: async () => (await loadAccount()).showAccount,
 } satisfies Widget;

@@ -8,12 +8,6 @@ export function hasFocus(element: Element): boolean {
   return element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
-/** Returns the elements of the page in the slots of a part of the shadow tree. */
-export function slottedIn(part: Element): Element[] {
-  const slots = [...part.querySelectorAll('slot')];
-  return slots.flatMap((slot) => slot.assignedElements());
-}
-
 /** Returns the first link or button in some elements. */
 export function firstControl(elements: readonly Element[]): HTMLElement | undefined {
   for (const element of elements) {

@@ -9,28 +9,43 @@ import { hostOf } from '../host';
 import type { Connection, MountedView } from '../types';
 import { textsOf } from './account-button';
 
-const loadMenu = () => import('./account.view');
+const loadMenu = () => import('./menu-box.chunk');
+const loadView = () => import('./account.view');
 
 /**
- * Returns the functions that load the menu into its box when it is opened first, and that update it. A menu that cannot be
- * loaded leaves a message with a retry, and the links of the page.
+ * Creates the box of the menu, and returns the functions that load the menu when the button is pressed first. A menu that
+ * cannot be loaded leaves a message with a retry, and the links of the page.
+ * @param onToggle called each time the box has been opened or closed
  */
-export function menuLoader(connection: Connection, box: HTMLElement) {
+export function menuLoader(
+  connection: Connection,
+  button: HTMLButtonElement,
+  onToggle: (isOpen: boolean) => void,
+) {
   const { element, signal } = connection;
-  const content = createElement('div');
-  box.append(content);
+  const [box, content] = createBox(button);
+  let menu: ReturnType<Awaited<ReturnType<typeof loadMenu>>['createMenu']> | undefined;
   let view: MountedView | undefined;
   let isLoading = false;
-  /** The files of the menu, requested at once. */
-  const files = () => [loadMenu, LANGUAGES[languageOf(element)].load] as const;
+  /** The files of the content. */
+  const files = () => [loadView, LANGUAGES[languageOf(element)].load] as const;
 
   async function show(): Promise<void> {
     if (view || isLoading) return;
     isLoading = true;
-    showLoading(connection, content);
+    button.setAttribute('aria-busy', 'true');
     try {
-      const [menu, texts] = files();
-      const [builtIns, { mount }] = await Promise.all([loadBuiltIns(), retryChunk(menu), retryChunk(texts)]);
+      // Requested at once with the file of the box, in which their failure shows.
+      const [loadContent, loadTexts] = files();
+      const loading = Promise.all([loadBuiltIns(), retryChunk(loadContent), retryChunk(loadTexts)]);
+      loading.catch(() => {});
+      const { createMenu } = await retryChunk(loadMenu);
+      // The viewer may have signed out meanwhile.
+      if (signal.aborted || !box.isConnected) return;
+      menu ??= createMenu(box, button, signal, toggled);
+      if (!menu.isOpen()) menu.open();
+      showLoading(connection, content);
+      const [builtIns, { mount }] = await loading;
       builtIns.assertBuiltIns();
       // The menu has its own height from its first render on.
       const release = () => reserve(content, 0);
@@ -42,15 +57,45 @@ export function menuLoader(connection: Connection, box: HTMLElement) {
       if (signal.aborted) return;
       reportFailure(element, error, false);
       showFailure(connection, content, error instanceof ChunkError && error.needsRestart, () => void show());
+      // Without its file, nothing else opens the box.
+      if (!menu) box.hidden = false;
     } finally {
       isLoading = false;
+      button.removeAttribute('aria-busy');
     }
   }
+  function toggled(isOpen: boolean): void {
+    if (isOpen) void show();
+    onToggle(isOpen);
+  }
+  function press(): void {
+    if (!menu) void show();
+    else if (menu.isOpen()) menu.close();
+    else menu.open();
+  }
+  button.addEventListener('click', press, { signal });
+  // Not when the button has only the focus or the pointer.
+  button.addEventListener('pointerdown', () => [loadMenu, ...files()].forEach(preloadChunk), { once: true });
   return {
-    show,
-    preload: () => files().forEach(preloadChunk),
-    update: () => view?.update(),
+    box,
+    close: () => menu?.close(),
+    isOpen: () => Boolean(menu?.isOpen()),
+    update() {
+      menu?.update();
+      view?.update();
+    },
   };
+}
+
+function createBox(button: HTMLButtonElement) {
+  const [box, content] = [createElement('div'), createElement('div')];
+  box.id = 'menu';
+  box.className = 'account-menu';
+  box.hidden = true;
+  box.setAttribute('part', 'menu');
+  box.append(content);
+  button.setAttribute('aria-controls', box.id);
+  return [box, content] as const;
 }
 
 /** Reserves the height of a number of rows and of the line between them. */
@@ -66,8 +111,11 @@ function showLoading(connection: Connection, content: HTMLElement): void {
   reserve(content, links + own + 1);
   const status = createElement('p');
   status.setAttribute('role', 'status');
-  status.textContent = textsOf(element).text('loading');
   content.replaceChildren(status);
+  // Screen readers announce what is added to a live region, not what it is inserted with.
+  requestAnimationFrame(() => {
+    status.textContent = textsOf(element).text('loading');
+  });
 }
 
 /** @param isLast whether only other files can help, which a reload of the page requests */

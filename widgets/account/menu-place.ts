@@ -1,4 +1,4 @@
-import { SHEET_SCREEN } from './account-rules.build-time';
+import { SHEET_SCREEN } from './sheet-screen';
 
 /** Distance of the menu from the button and from the edges of the window. */
 const GAP = 8;

@@ -1,4 +1,5 @@
 import { changeAddresses } from '#lib/chunks/file-address';
+import { type Measured, measure } from '#lib/measure';
 import type { Attributes } from '../attributes';
 import { causeOf, isPageError, reportFailure } from '../failure';
 import { diagnose } from '../load-diagnostics';
@@ -6,6 +7,7 @@ import type { Connection, ConnectionControl, Widget } from '../types';
 import { boxOf, drawIn } from './draw';
 import { fallbackOf } from './fallback';
 import { viewLoader } from './load-view';
+import { followTouch } from './until-touched';
 
 /** Connects an element until it is disconnected. */
 export function openConnection(
@@ -43,6 +45,7 @@ function startConnection(
   const { signal } = ending;
   // Before the drawing replaces the slot, because it throws for a class of the page's own.
   signal.addEventListener('abort', () => end());
+  const measured: { [what in Measured]?: true } = {};
   const connection: Connection = {
     ...drawIn(box, element, widget, signal),
     element,
@@ -50,6 +53,10 @@ function startConnection(
     signal,
     restarts: false,
     diagnose,
+    measure(what) {
+      if (!measured[what]) measure(element, what);
+      measured[what] = true;
+    },
     restart() {
       connection.restarts = true;
       restart();
@@ -58,7 +65,7 @@ function startConnection(
       const cause = causeOf(error);
       // React is still rendering: it can remove the view only afterwards.
       if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
-      else reportFailure(element, cause, isWholeView);
+      else reportFailure(element, cause, isWholeView, 'view');
     },
   };
   const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
@@ -67,6 +74,9 @@ function startConnection(
     fallBack(error);
   };
   const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
+  if (connection.hydrates) connection.measure('drawn');
+  if (connection.hydrates && box.querySelector('input')) connection.measure('typing');
+  followTouch(connection);
   void load();
   return { update, end: () => ending.abort() };
 }

@@ -1,25 +1,29 @@
 import prerender from 'virtual:prerender';
 import { createElement } from '#lib/document/create-element';
+import { draw } from '#lib/document/draw-tree';
 import { tokenRule } from '#ui/styles/token-rule';
 import type { Connection, EarlyContent, Widget } from '../types';
 import { guardBorder } from './border';
-import { draw, holdActions } from './prerender';
+import { holdActions } from './prerender';
 
 let sheet: CSSStyleSheet | undefined;
 
 /**
  * Returns the box in the element's shadow root. It shows the slotted content before the root is attached, so that no
- * later failure leaves an element without visible content.
+ * later failure leaves an element without visible content. A print that did not come through the parser of the page is still in
+ * its template, and attached here.
  */
 export function boxOf(element: HTMLElement): HTMLElement {
-  const box = element.shadowRoot?.querySelector('div') ?? createElement('div');
+  const print = element.querySelector<HTMLTemplateElement>(':scope>[shadowrootmode]')?.content;
+  const root = element.shadowRoot ?? (print?.cloneNode(true) as DocumentFragment | undefined);
+  const box = root?.querySelector('div') ?? createElement('div');
   if (!box.hasChildNodes()) box.append(createElement('slot'));
-  if (!box.parentNode) element.attachShadow({ mode: 'open' }).append(box);
+  if (!element.shadowRoot) element.attachShadow({ mode: 'open' }).append(root ?? box);
   guardBorder(element.shadowRoot as ShadowRoot);
   return box;
 }
 
-/** Draws the prerender of an element, or the slotted content if it has none. */
+/** Takes over the print of an element, or draws its prerender, or the slotted content if it has neither. */
 export function drawIn(
   box: HTMLElement,
   element: HTMLElement,
@@ -27,12 +31,19 @@ export function drawIn(
   signal: AbortSignal,
 ): EarlyContent {
   const root = box.parentNode as ShadowRoot;
-  const trees = adoptPrerenderStyles(root) && prerender.trees[widget.prerender?.(element, box) ?? ''];
-  const release = trees ? holdActions(root, signal, widget.submitModules) : () => {};
+  // Moved to another document, a tree of the loader has lost its styles, which a print has with it.
+  const isPrinted =
+    box.hasAttribute('data-print') && Boolean(root.firstChild !== box || root.adoptedStyleSheets[0]);
+  const early = !isPrinted && adoptPrerenderStyles(root) && widget.prerender?.(element, box);
+  const trees = typeof early === 'string' ? prerender.trees[early] : early;
+  const hydrates = isPrinted || Boolean(trees);
+  const release = hydrates ? holdActions(root, signal, widget.submitModules) : () => {};
+  // Submits are held from now on.
+  for (const button of box.querySelectorAll<HTMLButtonElement>('[data-submit]')) button.type = 'submit';
   // The last step that can throw, because it replaces the slot. An element reconnected before its view was mounted
   // still has its prerender and the typed values.
-  if (trees && !box.querySelector(':not(slot)')) box.replaceChildren(...trees.map(draw));
-  return { box, drawn: [...box.childNodes], hydrates: Boolean(trees), release };
+  if (trees && !box.querySelector(':not(slot)')) box.replaceChildren(...trees.map((tree) => draw(tree)));
+  return { box, drawn: [...box.childNodes], hydrates, release };
 }
 
 /** Replaces a fallback by the prerender with its typed values, or by the slotted content alone. */

@@ -6,6 +6,7 @@ import { languageOf } from '../attributes';
 import { causeOf, loadBuiltIns } from '../failure';
 import type { Connection, MountedView, Widget } from '../types';
 import { drawAgain, keepDrawing } from './draw';
+import { untilTouched } from './until-touched';
 
 /**
  * Returns the functions that load and mount the view of a connection, that update it, and that end without it.
@@ -24,6 +25,11 @@ export function viewLoader(
   let isMounting = false;
   let attempts = 0;
 
+  function untilSeen() {
+    const { atRest } = widget;
+    const waits = atRest && connection.hydrates && element.getAttribute('loading') !== 'eager';
+    return waits ? untilTouched(connection, atRest) : nearViewport(element, signal);
+  }
   async function load() {
     attempts += 1;
     const attempt = attempts;
@@ -42,7 +48,7 @@ export function viewLoader(
       await restoreProperties();
       if (!isWanted) {
         // Fails when the file of `loadWhen` is empty, so that its function is missing.
-        const untilWanted = widget.loadWhen ? await widget.loadWhen() : () => nearViewport(element, signal);
+        const untilWanted = widget.loadWhen ? await widget.loadWhen() : untilSeen;
         clearTimeout(timer);
         if (attempt !== attempts) return;
         await untilWanted(connection);

@@ -1,33 +1,9 @@
 import { preloadImports } from '#lib/chunks/import-in-loader';
-import { createElement } from '#lib/document/create-element';
 import { stateOf } from '#lib/element-state';
 import type { Widget } from '../types';
 
 /**
- * The prerender: elements rendered at build time and shown until React is loaded. They are created without an
- * HTML sink, so that strict CSP and Trusted Types allow them.
- */
-
-/** A text, or a tag with attributes and children. */
-export type Tree =
-  | string
-  | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]];
-
-/**
- * Creates the nodes of a prerendered tree; `append()` makes a node of a text. Uses no class of nodes and no `for…in`,
- * because pages declare a `Comment` or `Text` of their own and extend `Object.prototype`.
- */
-export function draw(tree: Tree): Node | string {
-  if (typeof tree === 'string') return tree;
-  const [tag, attributes, ...children] = tree;
-  const element = createElement(tag);
-  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] as string);
-  element.append(...children.map(draw));
-  return element;
-}
-
-/**
- * Holds clicks and submits until the view is mounted. Only the last one is held; a held submit sets
+ * Holds clicks and submits until the view is mounted, and tells it then that a text is being composed. Only the last one is held; a held submit sets
  * `aria-busy` on the submit button. Native submits are prevented, because they would put the password into
  * the URL.
  * @param signal removes the listeners when aborted
@@ -39,13 +15,16 @@ export function holdActions(
   signal: AbortSignal,
   submitModules: Widget['submitModules'],
 ): () => void {
+  let isLive = false;
   let replay = () => {};
+  let composing: EventTarget | null = null;
   const hold = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'a,button';
     const target = (event.target as Element).closest<HTMLButtonElement>(selector);
-    if (!target || stateOf(root.host) !== 'loading') return;
+    // A press that opens another window works without the view, which could open it only later, when browsers refuse that.
+    if (!target || isLive || opensWindow(event, target) || stateOf(root.host) === 'error') return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     const submits = selector === 'form' || target.type === 'submit';
     const button = root.querySelector<HTMLElement>('[type=submit]');
     if (submits) {
@@ -60,8 +39,24 @@ export function holdActions(
     };
   };
   for (const type of ['submit', 'click']) root.addEventListener(type, hold, { capture: true, signal });
+  for (const type of ['compositionstart', 'compositionend'])
+    root.addEventListener(
+      type,
+      (event) => {
+        composing = event.type === 'compositionstart' ? event.target : null;
+      },
+      { signal },
+    );
   return () => {
+    isLive = true;
     replay();
     replay = () => {};
+    // Last, because for the form a submit ends a composition.
+    composing?.dispatchEvent(new Event('compositionstart', { bubbles: true, composed: true }));
   };
+}
+
+function opensWindow(event: Event, target: Partial<HTMLAnchorElement>): boolean {
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  return Boolean(target.href && (target.target || ctrlKey || metaKey || shiftKey));
 }

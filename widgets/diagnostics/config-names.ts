@@ -3,10 +3,11 @@ import { loadChunk } from '#lib/chunk';
 import { isRecord } from '#page-config/is-record';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import type { PageConfig } from '#page-config/types';
+import { fieldFindings, loadForms } from './field-names';
 import { FORMS, ROUTE_PATHS } from './known-names.build-time';
 import { configLine, type Path, pathText, shortened, type Written } from './markup/configuration';
 import { type Finding, finding } from './markup/finding';
-import { nearestName } from './nearest-name';
+import { nearestName, sameName } from './nearest-name';
 import { textNames } from './text-names';
 
 /** Known names of an object of the configuration. A text has no names; null stands for any value. */
@@ -18,8 +19,6 @@ const LINKS = {
   nav: [{ href: null, image: null, label: null }],
   appPromotion: [{ text: null, href: null }],
 } as const satisfies Readonly<Record<keyof PageConfig['links'], unknown>>;
-
-const loadForms = () => import('#config/application-forms');
 
 /** Kinds of fields that show the configured options. */
 const WITH_OPTIONS = ['text', 'radio', 'select', 'checkboxes', 'region'];
@@ -38,10 +37,14 @@ export async function nameFindings(layer: Written, layers: readonly Written[]): 
     options: isRecord(layer.options)
       ? anyValues([...(await fieldNames()), ...additionalNames(layers)])
       : null,
-    fields: isRecord(layer.fields) ? anyValues(FORMS) : null,
+    fields: null,
     texts: isRecord(layer.texts) ? await textNames(layer.texts) : null,
   };
-  return [...unknownNames(layer, names, []), ...unknownForms(layer.campaignRoutes)];
+  return [
+    ...unknownNames(layer, names, []),
+    ...unknownForms(layer.campaignRoutes),
+    ...(await fieldFindings(layer, layers)),
+  ];
 }
 
 function anyValues(names: readonly string[]): Names {
@@ -106,8 +109,7 @@ function within(value: unknown, known: Names[string], path: Path): Finding[] {
 
 /** Returns the same name in other letters, the name as a key of a known name, or a similar name. */
 function nearestPath(name: string, names: Names): Path | undefined {
-  const plain = (text: string) => text.replace(/[-_]/g, '').toLowerCase();
-  const same = Object.keys(names).find((known) => plain(known) === plain(name));
+  const same = sameName(name, Object.keys(names));
   const parent = Object.keys(names).find((known) => Object.keys(names[known] ?? {}).includes(name));
   if (!same && parent) return [parent, name];
   const nearest = same ?? nearestName(name, Object.keys(names));

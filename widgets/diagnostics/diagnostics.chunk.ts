@@ -6,6 +6,7 @@ import { onConfigChange } from '#page-config/scripts';
 import type { Widget } from '../types';
 import { checkMarkup } from './markup/check-markup';
 import { readDocument, whenParsed } from './read-document';
+import { openDoctor, tellWayToDoctor } from './way-to-doctor';
 
 const { where: whereLabel, instead: insteadLabel } = doctor.panel;
 const logged = new Set<string>();
@@ -30,11 +31,16 @@ export function diagnose(widgets: readonly Widget[]): void {
 }
 
 async function logFindings(widgets: readonly Widget[]): Promise<void> {
-  for (const { code, message, where, instead } of await checkMarkup(readDocument(widgets))) {
+  const markup = readDocument(widgets);
+  openDoctor(markup);
+  for (const { code, message, where, instead } of await checkMarkup(markup)) {
     // The second copy of the script has said that it is not used.
-    if (code === 'severalLoaders' || logged.has(message.en) || isReported(message.en)) continue;
-    logged.add(message.en);
-    const remedy = instead && `\n${insteadLabel}: ${instead}`;
-    logMessage('warn', `cntv-widgets: ${message.en}\n${whereLabel}: ${where}${remedy}`);
+    if (code === 'severalLoaders') continue;
+    if (!logged.has(message.en) && !isReported(message.en)) {
+      logged.add(message.en);
+      const remedy = instead && `\n${insteadLabel}: ${instead}`;
+      logMessage('warn', `cntv-widgets: ${message.en}\n${whereLabel}: ${where}${remedy}`);
+    }
+    tellWayToDoctor(markup);
   }
 }

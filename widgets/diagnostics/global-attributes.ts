@@ -7,3 +7,6 @@ export const GLOBAL_ATTRIBUTES = new RegExp(
     '(aria|data|hx|jsaction|ng|v|x)\\b.*|on.*|_.*|.*[:@.#[\\]()$*?{}%].*',
   ].join('|')})$`,
 );
+
+/** Those of HTML that are boolean and change an element. */
+export const GLOBAL_FLAGS: readonly string[] = ['hidden', 'inert', 'autofocus'];

@@ -41,6 +41,7 @@ export function readDocument(widgets: readonly Widget[]): Markup {
     widgets,
     base: pageUrl(),
     baseUri: document.baseURI,
+    ...openedAt(),
     // An element that only the page knows is not meant to be one of these.
     tags: elements
       .filter(({ localName }) => TAGS.includes(localName) || !customElements.get(localName))
@@ -49,11 +50,22 @@ export function readDocument(widgets: readonly Widget[]): Markup {
       ...startTagOf(link),
       ...(selector && { container: containerOf(link, selector) ?? null }),
     })),
+    ...(selector && { hasContainer: document.querySelector(selector) !== null }),
     scripts,
     texts: textsWithTags(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     configured,
   };
+}
+
+/** Not of `location`: the portal has replaced an unknown address. */
+function openedAt(): Pick<Markup, 'openedAt'> {
+  const [navigation] = performance.getEntriesByType('navigation') as {
+    name: string;
+    responseStatus?: number;
+  }[];
+  if (!navigation || !/^http/.test(navigation.name) || navigation.responseStatus === 404) return {};
+  return { openedAt: new URL(navigation.name).pathname };
 }
 
 function tagOf(element: Element): Tag {

@@ -11,9 +11,9 @@ import {
   OF_PAGE,
   tagOnly,
 } from '#lib/text/embed-rules';
-import { logMessage } from '#page-config/console-message';
 import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
+import { isLookedAtByAuthor } from '../looked-at-by-author';
 import { readEmbed, TAGS } from './read-embed';
 
 /** Content management systems mark links of visitors, for example in comments, with these words. */
@@ -27,10 +27,14 @@ const page = pageSingleton('embed-links', () => ({ observer: null as MutationObs
 const links = pageSingleton('embedded-links', () => new WeakMap<Node, Element>());
 /** The elements that were made of the links in a container, by any copy. */
 const containerElements = pageSingleton('embedded-in', () => new WeakMap<Element, Set<Element>>());
-const logged = new Set<string>();
+let diagnosePage = () => {};
 
-/** Makes elements of links while the page configuration has `embedLinks`; called after each change of it. */
-export function followEmbedLinks(): void {
+/**
+ * Makes elements of links while the page configuration has `embedLinks`; called after each change of it.
+ * @param diagnose tells the author of the page what is wrong in it; called for a link that does not become what it says
+ */
+export function observe(diagnose: () => void): void {
+  diagnosePage = diagnose;
   if (!containers()) {
     page.observer?.disconnect();
     page.observer = null;
@@ -41,6 +45,8 @@ export function followEmbedLinks(): void {
     page.observer.observe(document, { subtree: true, childList: true, attributeFilter: ['href', 'rel'] });
   }
   embedIn(nativeDocument('documentElement'));
+  // No element loads the checks where no link has become one.
+  if (isLookedAtByAuthor()) diagnosePage();
 }
 
 /** Returns the selector of the containers; empty without the key. */
@@ -48,8 +54,7 @@ function containers(): string {
   const { embedLinks } = getPageConfig();
   if (embedLinks === true) return ':root';
   if (!embedLinks || isSelector(embedLinks)) return embedLinks || '';
-  const message = 'page configuration: "embedLinks" is no valid CSS selector, so all links stay links:';
-  log('error', `${message} ${embedLinks}`);
+  diagnosePage();
   return '';
 }
 
@@ -67,31 +72,24 @@ function follow({ target, type, addedNodes, removedNodes }: MutationRecord): voi
 /** Makes elements of the links in a part of the page, and of this part itself if it is a link. */
 function embedIn(part: Element): void {
   for (const link of [part, ...part.querySelectorAll(LINKS)])
-    if (link.matches(LINKS)) embed(link as HTMLAnchorElement);
+    if (link.matches(LINKS) && !embed(link as HTMLAnchorElement)) diagnosePage();
 }
 
-/** Makes an element of a link, which becomes its fallback. A link inside an element is part of its fallback already. */
-function embed(link: HTMLAnchorElement): void {
+/**
+ * Makes an element of a link, which becomes its fallback. A link inside an element is part of its fallback already.
+ * @returns false if the link asks for what it may not have
+ */
+function embed(link: HTMLAnchorElement): boolean {
   const selector = containers();
   const container = selector && link.isConnected && containerOf(link, selector);
-  if (!container || link.origin !== location.origin || isEdited(link) || link.closest(TAGS.join())) return;
-  const { tag, attributes, warnings } = readEmbed(link.hash);
-  const written = `<a href="${link.getAttribute('href')}">`;
-  for (const warning of warnings) log('warn', `${written}: ${warning}`);
-  const tagNeeded = tag && tagOnly(tag, new Map(attributes).get('section'));
-  if (tagNeeded) log('warn', `${written}: ${tagNeeded} is not made of a link.`);
-  if (!tag || tagNeeded) return;
+  if (!container || link.origin !== location.origin || isEdited(link) || link.closest(TAGS.join()))
+    return true;
+  const { tag, attributes, isKnown } = readEmbed(link.hash);
   const made = madeIn(container);
-  if (made.size === CONTAINER_MAX) {
-    log('warn', `${written}: not more than ${CONTAINER_MAX} elements are made of the links in a container.`);
-    return;
-  }
+  if (!tag || tagOnly(tag, new Map(attributes).get('section')) || made.size === CONTAINER_MAX) return false;
   const element = createElement(tag);
-  for (const [name, value] of attributes) {
-    const refusal = attributeRefusal(name, value);
-    if (refusal) log('warn', `${written}: ${refusal}`);
-    else element.setAttribute(name, value);
-  }
+  const allowed = attributes.filter(isAllowed);
+  for (const [name, value] of allowed) element.setAttribute(name, value);
   // Its menu leads to the settings.
   if (tag === MEMBER_CENTER) element.setAttribute('bare', '');
   // A page of its own decides to send its readers to the sign-in; a link in it does not.
@@ -100,14 +98,12 @@ function embed(link: HTMLAnchorElement): void {
   made.add(element);
   link.before(element);
   element.append(link);
+  return isKnown && allowed.length === attributes.length;
 }
 
-/** Returns why a link does not set an attribute; undefined if it does. */
-function attributeRefusal(name: string, value: string): string | undefined {
-  if (OF_PAGE.includes(name)) return `a link does not set "${name}".`;
-  return name === 'href' && value && !allowedUrl(value, redirectRule())
-    ? `the host of "${value}" is neither that of the page nor in allowedDomains.`
-    : undefined;
+/** Whether a link sets an attribute. */
+function isAllowed([name, value]: readonly [name: string, value: string]): boolean {
+  return !OF_PAGE.includes(name) && (name !== 'href' || !value || Boolean(allowedUrl(value, redirectRule())));
 }
 
 /** Returns the elements of a container that were made of links and are still in it. */
@@ -120,9 +116,4 @@ function madeIn(container: Element): Set<Element> {
 
 function isEdited(link: HTMLElement): boolean {
   return link.isContentEditable || link.closest(EDITED) !== null;
-}
-
-function log(level: 'error' | 'warn', message: string): void {
-  if (!logged.has(message)) logMessage(level, `cntv-widgets: ${message}`);
-  logged.add(message);
 }

@@ -1,5 +1,4 @@
 import { splitEmbed } from '#lib/text/embed-fragment';
-import { nearestWord } from '#lib/text/nearest-word';
 import { ELEMENTS } from './elements.build-time';
 
 export const TAGS: readonly string[] = Object.keys(ELEMENTS);
@@ -9,8 +8,8 @@ export type Embed = {
   /** Undefined if there is no such element. */
   tag: string | undefined;
   attributes: readonly (readonly [name: string, value: string])[];
-  /** One for each name that the contract does not know. */
-  warnings: readonly string[];
+  /** Whether there is such an element, with each attribute of the link. */
+  isKnown: boolean;
 };
 
 /**
@@ -20,17 +19,10 @@ export type Embed = {
 export function readEmbed(fragment: string): Embed {
   const { written, values } = splitEmbed(fragment);
   const tag = TAGS.find((known) => known === written);
-  if (!tag) {
-    const warning = `<${written}> is not an element; did you mean <${nearestWord(written, TAGS)}>?`;
-    return { tag, attributes: [], warnings: [warning] };
-  }
-  const known = ELEMENTS[tag] ?? [];
-  const unknown = new Set([...values.keys()].filter((name) => !known.includes(name)));
+  const known = tag ? (ELEMENTS[tag] ?? []) : [];
   return {
     tag,
     attributes: known.filter((name) => values.has(name)).map((name) => [name, values.get(name) ?? '']),
-    warnings: [...unknown].map(
-      (name) => `unknown attribute "${name}"; those of <${tag}> are ${known.join(', ')}.`,
-    ),
+    isKnown: tag !== undefined && [...values.keys()].every((name) => known.includes(name)),
   };
 }

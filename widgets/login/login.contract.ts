@@ -28,11 +28,16 @@ export const contract = {
     },
     compact: {
       en: 'Smaller controls and gaps, for low boxes. An element narrower than 340 px has them without the attribute.',
-      'zh-CN': '缩小控件和间距，用于较矮的区域。元素宽度不足 340 像素时，不写也生效。',
+      'zh-CN': '缩小控件和间距，用于较矮的区域。组件宽度不足 340 像素时，不写也生效。',
     },
     'no-title': {
       en: 'Hides the title of the sign-in, except from screen readers.',
       'zh-CN': '不显示登录框的标题，读屏软件仍会读出。',
+    },
+    loading: {
+      en: 'When the form, which takes text at once, is loaded: `lazy` when the viewer first touches it, `eager` as soon as it is near the viewport.',
+      'zh-CN':
+        '登录框立即可以输入，完整功能何时加载：`lazy` 为用户首次操作时，`eager` 为登录框接近可视区域时。',
     },
   },
   methods: {},

@@ -11,8 +11,10 @@ export const widget = {
     standalone: flag(),
     compact: flag(),
     'no-title': flag(),
+    loading: choice('lazy', 'eager'),
   },
   view: () => import('./login.view'),
+  atRest: () => import('./login-rest.chunk'),
   submitModules: () => import('#features/login/submit-modules'),
   prerender: (element) => (languageOf(element) === DEFAULT_LANGUAGE ? 'login' : null),
 } satisfies Widget;

@@ -13,7 +13,9 @@ import { portalUrl } from '#shared/navigation/route-url';
 import { captureInput, restoreInput, type TypedInput } from '#ui/forms/typed-input';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
+import { useIsWhole } from '#ui/print';
 import { renderView } from '../render-view';
+import { tree } from './login-print';
 
 type Props = {
   backurl: string;
@@ -28,9 +30,11 @@ const loadInPlace = () => import('#app/in-place');
 
 const here = { name: 'Login' as const, params: {}, query: new URLSearchParams(), state: undefined };
 
-function View({ backurl, captcha, variant, standalone }: Props) {
-  // The prerender is the same for both sites, so the variant is applied after hydration.
-  const isMobileSite = useIsHydrated() && (variant === 'mobile' || (variant === 'auto' && isMobileDevice()));
+export function View({ backurl, captcha, variant, standalone }: Props) {
+  // The tree of the loader is the same for both sites. The device is known after hydration.
+  const isWhole = useIsWhole();
+  const isAuto = useIsHydrated() && variant === 'auto';
+  const isMobileSite = isAuto ? isMobileDevice() : isWhole && variant === 'mobile';
   const { place, go, ...callbacks } = usePlace();
   const router = useMemo(
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),
@@ -49,7 +53,7 @@ function View({ backurl, captcha, variant, standalone }: Props) {
   );
 }
 
-export const mount = renderView(View);
+export const mount = renderView(View, tree, true);
 
 /**
  * State of the screen that replaces the sign-in in a standalone widget; typed values except the password are

@@ -7,7 +7,7 @@ export const contract = {
   element: widget,
   summary: {
     en: 'The member centre: home, messages, history, favourites, reservations and settings of the signed-in viewer.',
-    'zh-CN': '会员中心：首页、消息、观看历史、收藏、预约和账号设置。',
+    'zh-CN': '个人中心：首页、消息、观看历史、收藏、预约和账号设置。',
   },
   attributes: {
     section: { en: 'Section shown first.', 'zh-CN': '首先显示的栏目。' },

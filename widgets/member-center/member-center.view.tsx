@@ -1,4 +1,4 @@
 import { MemberCenter } from '#app/member-center';
 import { renderView } from '../render-view';
 
-export const mount = renderView(MemberCenter);
+export const mount = renderView(MemberCenter, undefined, true);

@@ -19,6 +19,11 @@ export const contract = {
       en: 'Redirects signed-out viewers from the home, the settings and the mobile home to the sign-in, and back afterwards.',
       'zh-CN': '未登录的用户访问首页、账号设置和手机版首页时，先转到登录页，登录后返回。',
     },
+    loading: {
+      en: 'When a screen that the page’s template prints is loaded: `lazy` when the visitor first touches it, `eager` as soon as it is near the viewport. Any other screen is always loaded near the viewport.',
+      'zh-CN':
+        '由页面模板直接输出的界面何时加载完整功能：`lazy` 为用户首次操作时，`eager` 为界面接近可视区域时。其他界面总是在接近可视区域时加载。',
+    },
   },
   methods: {
     navigate: {

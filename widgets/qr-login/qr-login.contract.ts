@@ -11,7 +11,7 @@ export const contract = {
   attributes: {
     size: {
       en: 'Width and height of the code in pixels, limited by the width of the element.',
-      'zh-CN': '二维码的边长，单位为像素，不会超过元素的宽度。',
+      'zh-CN': '二维码的边长，单位为像素，不会超过组件的宽度。',
     },
     backurl: {
       en: 'Redirect target after sign-in if neither the server nor the page’s URL names one. Its domain must be allowed.',

@@ -8,7 +8,7 @@ export const widget = {
   view: () => import('./qr-login.view'),
   prerender(element, box) {
     box.style.setProperty('--_size', `${(element as { size?: number }).size}px`);
-    return 'qr';
+    return 'qr-login';
   },
   methods: {
     refresh(this: HTMLElement): void {

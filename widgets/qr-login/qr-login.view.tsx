@@ -4,7 +4,7 @@ import { renderView } from '../render-view';
 
 type Props = { size: number; backurl: string };
 
-function View({ size, backurl }: Props) {
+export function View({ size, backurl }: Props) {
   // The prerender takes its size from the box.
   return <QrLoginScreen backurl={backurl} {...(useIsHydrated() && { size })} />;
 }

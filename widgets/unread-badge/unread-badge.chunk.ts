@@ -36,6 +36,7 @@ export async function untilUnread(connection: Connection): Promise<void> {
     connection.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
+    connection.box.replaceChildren();
     host.readyWithoutView();
     notify();
   });

@@ -12,7 +12,7 @@ export const contract = {
     kind: { en: 'Kind of messages to count.', 'zh-CN': '统计哪一类消息。' },
     max: {
       en: 'Highest number shown; a higher count is shown as `99+`.',
-      'zh-CN': '最多显示到多少，超过时显示为 `99+` 的形式。',
+      'zh-CN': '最大显示数字，超过时显示为 `99+` 的形式。',
     },
     href: { en: 'URL that the badge links to.', 'zh-CN': '点击后打开的地址。' },
     'blink-title': {

@@ -19,14 +19,15 @@ export function open(): void {
   openPanel(examine);
 }
 
-async function examine(announce: Announce): Promise<Result> {
+async function examine(announce: Announce, withPost: boolean): Promise<Result> {
   const requests: string[] = [];
   const markup = readDocument(WIDGETS);
   const written = await checkMarkup(markup);
-  const observed = await observe(markup, import.meta.url, (line) => {
+  const follow = (line: string) => {
     requests.push(line);
     announce(line);
-  });
+  };
+  const observed = await observe(markup, import.meta.url, follow, withPost);
   const unread = observed.loaders.flatMap(({ sent, newest }) => [sent, newest]).filter(isUnread);
   return {
     findings: [...written, ...checkObserved(observed, written)],

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { CHECK_LOGIN_ENDPOINT } from '#api/sign-in/account';
+import { PUZZLE_CHECK_ENDPOINT } from '#api/sign-in/captcha';
 
 /** Path of the call with which the doctor tries the API. The elements send it too, and it changes nothing. */
 export const CHECKED_PATH: string = CHECK_LOGIN_ENDPOINT.path;
 
-export const VERSION: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
+/** Path of a `POST` that changes nothing, because no captcha has the token that the doctor sends. */
+export const POSTED_PATH: string = PUZZLE_CHECK_ENDPOINT.path;

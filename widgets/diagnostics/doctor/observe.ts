@@ -1,18 +1,23 @@
 import { pageUrl } from '#lib/document/page-url';
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
+import { allowedAction } from '../markup/action';
 import { configLayersOf } from '../markup/configuration';
 import type { Markup, Tag } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
-import { CHECKED_PATH } from './facts.build-time';
+import { CHECKED_PATH, POSTED_PATH } from './facts.build-time';
 import { type HostFramework, readHostFramework } from './host-framework';
+import { type Print, readPrints, readRenderedTwice } from './prints';
 import {
   type Announce,
   type Answer,
+  forbiddenBelow,
   preloads,
   requestCached,
   requestCall,
   requestFile,
+  requestForm,
+  requestPost,
   showsDataPicture,
 } from './requests';
 import { type TakenEvents, takenEvents } from './taken-events';
@@ -24,11 +29,20 @@ export type Observed = {
   origin: string;
   loaders: readonly Loader[];
   api: Answer;
+  /** Of a call that writes, if it was asked for. */
+  post: Answer | undefined;
+  /** URLs of the API that have refused a call of the page. */
+  forbidden: readonly string[];
+  /** Of the addresses to which application forms send. */
+  actions: readonly Answer[];
   /** Whether the page takes the viewer for signed in. */
   isSignedIn: boolean;
   /** Whether the tags are registered. */
   isDefined: boolean;
   violations: readonly Violation[];
+  prints: readonly Print[];
+  /** Tags of elements that React has rendered anew, in place of what was shown before the view. */
+  renderedTwice: readonly string[];
   taken: readonly TakenEvents[];
   host: HostFramework;
 };
@@ -56,21 +70,38 @@ const PART = /\.\/(c\/[\w.-]+\.js)/;
 /**
  * Sends the requests of the doctor, one after the other, so that what each one caused is known.
  * @param doctorUrl URL of the doctor's own script
+ * @param withPost whether to send a call that could write, too
  */
-export async function observe(markup: Markup, doctorUrl: string, announce: Announce): Promise<Observed> {
+export async function observe(
+  markup: Markup,
+  doctorUrl: string,
+  announce: Announce,
+  withPost: boolean,
+): Promise<Observed> {
   const loaders: Loader[] = [];
   const tags = new Map(loaderScripts(markup).map((tag) => [urlOf(tag, markup), tag]));
   for (const [url, tag] of tags)
     if (/^https?:/.test(url)) loaders.push({ tag, ...(await observeLoader(url, doctorUrl, announce)) });
-  const api = await requestCall(new URL(apiBase(markup) + CHECKED_PATH, pageUrl()).href, announce);
+  const callUrl = (path: string) => new URL(apiBase(markup) + path, pageUrl()).href;
+  const api = await requestCall(callUrl(CHECKED_PATH), announce);
+  const post = withPost
+    ? await requestPost(callUrl(POSTED_PATH), new URLSearchParams({ token: 'doctor' }), announce)
+    : undefined;
+  const actions: Answer[] = [];
+  for (const url of actionsOf(markup)) actions.push(await requestForm(url, announce));
   await showsDataPicture();
   return {
     origin: self.origin,
     loaders,
     api,
+    post,
+    forbidden: forbiddenBelow(callUrl('/openapi/')),
+    actions,
     isSignedIn: isSignedIn(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     violations: await recordedViolations(),
+    prints: await readPrints(),
+    renderedTwice: readRenderedTwice(),
     taken: takenEvents(),
     host: readHostFramework(),
   };
@@ -89,6 +120,12 @@ async function observeLoader(
   const beside = new URL(new URL(url).pathname.split('/').pop() ?? '', doctorUrl).href;
   const newest = beside === url ? sent : await requestFile(beside, announce);
   return { url, sent, stored, isLoadable, part, newest };
+}
+
+/** Returns the addresses of the attributes `action` that are allowed. */
+function actionsOf(markup: Markup): ReadonlySet<string> {
+  const written = markup.tags.flatMap(({ attributes }) => attributes.get('action') ?? []);
+  return new Set(written.flatMap((action) => allowedAction(action, markup) ?? []));
 }
 
 function apiBase(markup: Markup): string {

@@ -1,6 +1,6 @@
+import { VERSION } from '#config/version.build-time';
 import { fill } from '#i18n/catalogue';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
-import { VERSION } from './facts.build-time';
 
 /** What a check of the page has shown. */
 export type Result = {

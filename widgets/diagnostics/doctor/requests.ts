@@ -30,8 +30,22 @@ export function requestCall(url: string, announce: Announce): Promise<Answer> {
   return request(url, { credentials: 'include', cache: 'no-store' }, announce);
 }
 
+/** Sends a `POST` to the API, with cookies. */
+export function requestPost(url: string, body: URLSearchParams, announce: Announce): Promise<Answer> {
+  return request(url, { method: 'POST', body, credentials: 'include', cache: 'no-store' }, announce);
+}
+
+/** Requests the address of an application form, as far as a request can that changes nothing. */
+export function requestForm(url: string, announce: Announce): Promise<Answer> {
+  return request(url, { credentials: 'same-origin', cache: 'no-store' }, announce);
+}
+
+function lineOf(url: string, { method = 'GET' }: RequestInit): string {
+  return `${method} ${url}`;
+}
+
 async function request(url: string, options: RequestInit, announce: Announce): Promise<Answer> {
-  announce(`GET ${url}`);
+  announce(lineOf(url, options));
   try {
     const response = await fetch(url, { ...options, signal: limited() });
     const type = response.headers.get('content-type') ?? '';
@@ -44,7 +58,7 @@ async function request(url: string, options: RequestInit, announce: Announce): P
 /** Browsers hide why a request failed, so that others tell: without cookies, and without reading the response. */
 async function reasonOf(url: string, options: RequestInit, announce: Announce) {
   const succeedsWith = (changed: RequestInit) => {
-    announce(`GET ${url} (${Object.entries(changed).map((entry) => entry.join(': '))})`);
+    announce(`${lineOf(url, options)} (${Object.entries(changed).map((entry) => entry.join(': '))})`);
     return succeeds(url, { ...options, ...changed });
   };
   if (await isBlocked(url)) return 'policy';
@@ -110,4 +124,15 @@ function settled<Name extends 'link' | 'img'>(
     Object.assign(element, properties);
     if (name === 'link') document.head.append(element);
   });
+}
+
+/** Returns the URLs below an address that the page has requested, and that were answered with 403. Some browsers do not tell. */
+export function forbiddenBelow(address: string): readonly string[] {
+  const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    responseStatus?: number;
+  })[];
+  const forbidden = entries.filter(
+    ({ name, responseStatus }) => name.startsWith(address) && responseStatus === 403,
+  );
+  return forbidden.map(({ name }) => name.replace(/[?#].*/s, ''));
 }

@@ -21,21 +21,20 @@ export function takenEvents(): TakenEvents[] {
   return TAGS.flatMap((tag) => {
     const element = document.querySelector(tag);
     const field = element?.shadowRoot?.querySelector('input');
-    if (!field) return [];
-    const events = TRIALS.filter(([, create]) => isTaken(field, create())).map(([name]) => name);
+    if (!element || !field) return [];
+    const events = TRIALS.filter(([, create]) => isTaken(element, field, create())).map(([name]) => name);
     return events.length > 0 ? [{ tag, events }] : [];
   });
 }
 
-function isTaken(field: Element, event: Event): boolean {
-  const root = field.getRootNode();
+function isTaken(element: Element, field: Element, event: Event): boolean {
   let arrives = false;
   const stop = () => {
     arrives = !event.defaultPrevented;
     event.stopImmediatePropagation();
   };
-  root.addEventListener(event.type, stop, true);
+  element.addEventListener(event.type, stop, true);
   field.dispatchEvent(event);
-  root.removeEventListener(event.type, stop, true);
+  element.removeEventListener(event.type, stop, true);
   return !arrives;
 }

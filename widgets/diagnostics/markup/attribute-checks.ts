@@ -1,7 +1,10 @@
 import { allowedUrl } from '#lib/redirect/allowed-url';
-import { type Attribute, type Attributes, SHARED_ATTRIBUTES, type Value } from '../../attributes';
-import { GLOBAL_ATTRIBUTES } from '../global-attributes';
+import { writtenTime } from '#lib/time/written-time';
+import type { Attribute, Attributes, Value } from '../../attributes';
+import { writtenRules } from '../../late-rules';
+import { GLOBAL_ATTRIBUTES, GLOBAL_FLAGS } from '../global-attributes';
 import { nearestName } from '../nearest-name';
+import { allowedAction, formOrigins, httpUrl } from './action';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
 import { type Finding, type FindingCode, finding, type Values, type ValuesByLanguage } from './finding';
@@ -24,15 +27,22 @@ type Written = {
   name: string;
   value: string;
   rules: Attributes;
-  /** Names of all attributes of the tag. */
-  names: readonly string[];
+  /** All attributes of the tag. */
+  all: ReadonlyMap<string, string>;
   /** Attributes that are not of the contract and need not be. */
   others: RegExp;
 };
 type Check = (written: Written, markup: Markup) => Checked | undefined;
 
 /** The first that finds something is reported for an attribute. */
-const CHECKS: readonly Check[] = [unknownAttribute, badValue, refusedRedirect];
+const CHECKS: readonly Check[] = [
+  unknownAttribute,
+  flagOn,
+  badValue,
+  refusedRedirect,
+  refusedAction,
+  neverOpen,
+];
 
 /** Attributes that are allowed besides those of the contract: none in a link. */
 const OTHERS = { element: GLOBAL_ATTRIBUTES, link: /^(?!)/ };
@@ -49,12 +59,12 @@ export function checkAttributes(
 ): Checked {
   const widget = markup.widgets.find((known) => known.tag === tag);
   if (!widget) return { mistakes: [], attributes: written };
-  const rules = { ...SHARED_ATTRIBUTES, ...widget.attributes };
+  const rules = writtenRules(widget);
   const { attributes, quoted, odd } = meantAttributes(written, Object.keys(rules), text);
-  const names = attributes.map(([name]) => name);
+  const all = new Map(attributes);
   const others = OTHERS[writtenIn];
   const checked = attributes.map(([name, value]) =>
-    checkAttribute({ tag, name, value, rules, names, others }, markup),
+    checkAttribute({ tag, name, value, rules, all, others }, markup),
   );
   const signs: Mistake[] = [
     ...quoted.slice(0, 1).map((name) => ({ code: 'wrongQuotes', values: { name } }) as const),
@@ -95,16 +105,26 @@ export function unknownSlots({ tags, widgets }: Markup): Finding[] {
 }
 
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
-  const { tag, rules, names, others } = written;
+  const { tag, rules, all, others } = written;
   if (name in rules || others.test(name)) return undefined;
   const nearest = nearestName(name.normalize('NFKC').replace(/_/g, '-'), Object.keys(rules));
   if (nearest === undefined)
     return { mistakes: [{ code: 'uselessAttribute', values: { tag, name } }], attributes: [] };
   const mistake: Mistake = { code: 'unknownAttribute', values: { tag, name, nearest } };
   // The one with the right name is kept.
-  if (names.includes(nearest)) return { mistakes: [mistake], attributes: [] };
+  if (all.has(nearest)) return { mistakes: [mistake], attributes: [] };
   const { mistakes, attributes } = checkAttribute({ ...written, name: nearest, value }, markup);
   return { mistakes: [mistake, ...mistakes], attributes };
+}
+
+/** Values with which authors mean that a boolean attribute is off. Browsers ignore the value. */
+const OFF = ['false', '0', 'no', 'off', 'none', 'null', 'undefined'];
+
+/** A boolean attribute that is on although its author has written that it is off. */
+function flagOn({ tag, name, value, rules }: Written): Checked | undefined {
+  const isFlag = rules[name] ? rules[name].fallback === false : GLOBAL_FLAGS.includes(name);
+  if (!isFlag || !OFF.includes(value.trim().toLowerCase())) return undefined;
+  return { mistakes: [{ code: 'flagOn', values: { tag, name, value } }], attributes: [] };
 }
 
 function badValue({ tag, name, value, rules }: Written): Checked | undefined {
@@ -138,6 +158,22 @@ function refusedRedirect({ name, value }: Written, markup: Markup): Checked | un
     return { mistakes: [{ code: 'badRedirect', values: { value } }], attributes: [[name, '/']] };
   const instead = configLine(['allowedDomains'], [...domains, host]);
   return { mistakes: [{ code: 'refusedRedirect', values: { host }, instead }], attributes: [[name, value]] };
+}
+
+/** An address to which the form does not send. */
+function refusedAction({ name, value }: Written, markup: Markup): Checked | undefined {
+  if (name !== 'action' || value.trim() === '' || allowedAction(value, markup)) return undefined;
+  const origin = httpUrl(value, markup)?.origin;
+  if (origin === undefined) return undefined;
+  const instead = configLine(['formOrigins'], [...formOrigins(markup), origin]);
+  return { mistakes: [{ code: 'refusedAction', values: { origin }, instead }], attributes: [[name, value]] };
+}
+
+/** A form that closes before it opens. */
+function neverOpen({ tag, name, value, all }: Written): Checked | undefined {
+  if (name !== 'closes') return undefined;
+  const isOpen = !(writtenTime(value, '24:00') <= writtenTime(all.get('opens') ?? ''));
+  return isOpen ? undefined : { mistakes: [{ code: 'neverOpen', values: { tag } }], attributes: [] };
 }
 
 function hostOf(written: string, base: string): string {

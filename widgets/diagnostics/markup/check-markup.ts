@@ -5,6 +5,7 @@ import { elementMistakes } from './element-checks';
 import type { Finding } from './finding';
 import { linkMistakes } from './link-checks';
 import type { Markup } from './markup';
+import { portalMistakes } from './portal-checks';
 import { loaderMistakes } from './script-checks';
 import { tagsAsText } from './tag-checks';
 
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   configMistakes,
   elementMistakes,
   linkMistakes,
+  portalMistakes,
   tagsAsText,
   unknownSlots,
 ];

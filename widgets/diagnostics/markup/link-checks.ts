@@ -2,7 +2,14 @@ import { allowedUrl } from '#lib/redirect/allowed-url';
 import { writeEmbed } from '#lib/text/embed-fragment';
 import { CONTAINER_MAX, OF_PAGE, tagOnly } from '#lib/text/embed-rules';
 import { checkAttributes, type Mistake } from './attribute-checks';
-import { allowedDomains, CONTAINER_EXAMPLE, configLayersOf, configLine, valueIn } from './configuration';
+import {
+  allowedDomains,
+  CONTAINER_EXAMPLE,
+  configLayersOf,
+  configLine,
+  shortened,
+  valueIn,
+} from './configuration';
 import { type Embed, embedOf } from './embeds';
 import { type Finding, finding } from './finding';
 import {
@@ -23,7 +30,9 @@ export function linkMistakes(markup: Markup): Finding[] {
   const inside = markup.links.filter(({ container }) => container !== null);
   return [
     ...linksOff(markup),
-    ...markup.links.filter((link) => !inside.includes(link)).map(outside),
+    ...(markup.hasContainer === false
+      ? [noContainer(markup)]
+      : markup.links.filter((link) => !inside.includes(link)).map(outside)),
     ...inside.flatMap((link) => mistakesIn(link, markup)),
     ...tooMany(inside, markup),
   ];
@@ -35,6 +44,14 @@ function linksOff(markup: Markup): Finding[] {
   const layers = configLayersOf(markup);
   if (!link || layers.length === 0 || (valueIn(layers, 'embedLinks') ?? false) !== false) return [];
   return [finding('linksOff', { ...placeOf(link), instead: configLine(['embedLinks'], CONTAINER_EXAMPLE) })];
+}
+
+/** A selector that matches nothing explains why no link becomes an element. */
+function noContainer(markup: Markup): Finding {
+  const selector = String(valueIn(configLayersOf(markup), 'embedLinks'));
+  const where = shortened(configLine(['embedLinks'], selector));
+  const instead = configLine(['embedLinks'], CONTAINER_EXAMPLE);
+  return finding('noContainer', { where, instead }, { selector });
 }
 
 /** What is outside of the containers may be by anybody, so the line moves no link into them. */

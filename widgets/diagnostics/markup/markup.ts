@@ -41,10 +41,14 @@ export type Markup = {
   base: string;
   /** URL against which scripts and the API are resolved, where a `<base>` may have changed it. */
   baseUri?: string;
+  /** Path with which the page was opened; undefined where it is not known, and where the server has found nothing at it. */
+  openedAt?: string;
   /** Elements whose name begins with `cntv`, in the order of the document. */
   tags: readonly Tag[];
   /** Links with the name of an element in the fragment, except in an element or an editor. */
   links: readonly LinkTag[];
+  /** Whether the page has a container of `embedLinks`; undefined without the key, and where it is not known. */
+  hasContainer?: boolean;
   scripts: readonly Tag[];
   texts: readonly Text[];
   /** Whether a script of the page has defined an element, also one of another name, as bundlers write them. */

@@ -3,10 +3,19 @@ import { readEnvelope } from '#lib/transport/envelope';
 import { configLine } from '../../markup/configuration';
 import { type Finding, type FindingCode, finding } from '../../markup/finding';
 import type { Observed } from '../observe';
-import { type Answered, isMissing } from '../requests';
+import { type Answer, type Answered, isMissing } from '../requests';
 
 const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
+const FORBIDDEN = 403;
 const PROXY = 'proxy_set_header Host $http_host;';
+
+/** Calls that write, and that the API or a proxy refuses, while it answers those that read. */
+export function refusedCalls({ api, post, forbidden }: Observed): Finding[] {
+  const isRefused = (answer: Answer | undefined) =>
+    answer?.outcome === 'answered' && answer.status === FORBIDDEN;
+  const [where] = [...(isRefused(post) ? [`${post?.url}`] : []), ...forbidden];
+  return where === undefined || isRefused(api) ? [] : [finding('apiForbidden', { where, instead: PROXY })];
+}
 
 /** An API that cannot be used. */
 export function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
@@ -35,7 +44,7 @@ function answeredCall(
   one: (code: FindingCode, instead: string, values?: object) => Finding[],
 ): Finding[] {
   const code = codeOf(text);
-  if (status === 403) return one('apiForbidden', PROXY);
+  if (status === FORBIDDEN) return one('apiForbidden', PROXY);
   // A gateway, rather than the API, answers without a code.
   if (status >= 500 || (status >= 400 && typeof code !== 'number' && !isMissing(status)))
     return one('apiFails', configLine(['apiBase'], 'https://api.example.com'), { status });

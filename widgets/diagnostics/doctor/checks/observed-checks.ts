@@ -1,16 +1,28 @@
 import { type Finding, type FindingCode, finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
-import { api } from './api-checks';
-import { eventFindings } from './event-checks';
+import { api, refusedCalls } from './api-checks';
 import { files } from './file-checks';
+import { forms } from './form-checks';
 import { hostFramework } from './host-checks';
 import { policyFindings } from './policy-checks';
+import { prints, renderedTwice } from './print-checks';
 import { versions } from './version-checks';
 
 type Check = (observed: Observed) => readonly Finding[];
 
-const CHECKS: readonly Check[] = [policyFindings, files, versions, api, eventFindings, hostFramework];
+const CHECKS: readonly Check[] = [
+  policyFindings,
+  files,
+  versions,
+  prints,
+  renderedTwice,
+  api,
+  refusedCalls,
+  forms,
+  eventFindings,
+  hostFramework,
+];
 
 /** Mistakes in the markup for which the script does not run. */
 const STOPPING: readonly FindingCode[] = ['noModule', 'scriptWithoutHttps'];
@@ -25,4 +37,14 @@ export function checkObserved(observed: Observed, written: readonly Finding[] = 
   const isExplained = findings.length > 0 || written.some(({ code }) => STOPPING.includes(code));
   if (observed.isDefined || !loader || isExplained) return findings;
   return [finding('notDefined', { where: loader.url, instead: moduleScript(loader.tag) })];
+}
+
+/** With this line, a listener spares controls in shadow roots too. */
+const SPARE = `if (event.composedPath()[0].closest('input,textarea,select,button')) return;`;
+
+/** Capturing listeners of the page, from which an element cannot keep its events. */
+function eventFindings({ taken }: Observed): Finding[] {
+  return taken.map(({ tag, events }) =>
+    finding('eventsTaken', { where: `<${tag}>`, instead: SPARE }, { tag, events: events.join(', ') }),
+  );
 }

@@ -1,40 +1,57 @@
 import { type Finding, finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
+import type { Answer } from '../requests';
 import type { Violation } from '../violations';
 
-/** Directives of the page's policy that block what the elements need. */
+/**
+ * Directives of the page's policy that block what the elements need. All that one directive blocks has one remedy, because a
+ * line with only one of the sources would leave out the others.
+ */
 export function policyFindings(observed: Observed): Finding[] {
-  return observed.violations
-    .filter((violation) => isOfElements(violation, observed))
-    .map((violation) => policyFinding(violation, observed));
+  const groups = new Map<string, Violation[]>();
+  for (const violation of observed.violations.filter((one) => isOfElements(one, observed))) {
+    const { policy, directive } = violation;
+    const key = `${policy} ${effective(policy, directive).name}`;
+    groups.set(key, [...(groups.get(key) ?? []), violation]);
+  }
+  const findings = [...groups.values()].map((violations) => policyFinding(violations, observed));
+  // Two policies of the page may lack the same.
+  return findings.filter(
+    ({ instead }, index) => findings.findIndex((one) => one.instead === instead) === index,
+  );
 }
 
-function policyFinding({ directive, blocked, policy }: Violation, { loaders, origin }: Observed): Finding {
+function policyFinding(violations: readonly Violation[], { loaders, origin }: Observed): Finding {
+  const [{ directive, policy }] = violations as [Violation];
   const { name, sources } = effective(policy, directive);
-  const loader = loaders.find(({ url }) => url === blocked) ?? loaders[0];
+  const all = [...new Set(violations.map(({ blocked }) => blocked))];
+  const where = all.join(' ');
+  const loader = loaders.find(({ url }) => all.includes(url)) ?? loaders[0];
   if (loader && directive.startsWith('script-src') && sources.includes("'strict-dynamic'"))
-    return finding('policyNeedsNonce', {
-      where: blocked,
-      instead: moduleScript(loader.tag, { nonce: '…' }),
-    });
+    return finding('policyNeedsNonce', { where, instead: moduleScript(loader.tag, { nonce: '…' }) });
   const kept = sources.filter((known) => known !== "'none'").map(withoutNonce);
-  const instead = [name, ...new Set([...kept, sourceOf(blocked, origin)])].join(' ');
-  return finding('policyBlocks', { where: blocked, instead }, { directive });
+  const lacking = all.map((blocked) => sourceOf(blocked, origin));
+  const instead = [name, ...new Set([...kept, ...lacking])].join(' ');
+  const directives = [...new Set(violations.map((one) => one.directive))].join(', ');
+  return finding('policyBlocks', { where, instead }, { directive: directives });
 }
 
 /**
  * Whether the elements need what was blocked. The doctor itself reads scripts, which `connect-src` need not allow. The elements
  * have no sinks of Trusted Types and create no policies.
  */
-function isOfElements({ directive, blocked, source }: Violation, { loaders, api }: Observed): boolean {
+function isOfElements(
+  { directive, blocked, source }: Violation,
+  { loaders, api, actions }: Observed,
+): boolean {
   if (directive.includes('trusted-types')) return false;
   const folders = loaders.map(({ url }) => url.replace(/[^/]*$/, ''));
   const isFile = folders.some((folder) => blocked.startsWith(folder) || blocked === new URL(folder).origin);
   if (directive.startsWith('script-src')) return isFile;
   if (directive === 'img-src' && blocked.startsWith('data')) return true;
-  if (directive === 'connect-src' && (blocked === api.url || blocked === new URL(api.url).origin))
-    return true;
+  const isCalled = ({ url }: Answer) => blocked === url || blocked === new URL(url).origin;
+  if (directive === 'connect-src' && [api, ...actions].some(isCalled)) return true;
   return !isFile && folders.some((folder) => source.startsWith(folder) && !isDoctor(source));
 }
 

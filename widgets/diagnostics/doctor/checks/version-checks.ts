@@ -1,6 +1,6 @@
+import { VERSION as version } from '#config/version.build-time';
 import { type Finding, finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
-import { VERSION as version } from '../facts.build-time';
 import type { Loader, Observed } from '../observe';
 import type { Answer } from '../requests';
 import { isScript } from './file-checks';

@@ -1,22 +1,19 @@
 import { useState } from 'react';
+import { Button } from '#ui/button';
 import { FINDING_TEXTS, type FindingLanguage } from '../../markup/finding';
 import { copy } from '../copy';
 import { type Result, reportText } from '../report';
 
-/** Copies a line and says so. */
-export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <button type="button" onClick={async () => setCopied(await copy(text))}>
-      {isCopied ? copied : label}
-    </button>
-  );
-}
-
-type Props = { result: Result; language: FindingLanguage; isRunning: boolean; onAgain(): void };
+type Props = {
+  result: Result;
+  language: FindingLanguage;
+  isRunning: boolean;
+  onAgain(): void;
+  onPost(): void;
+};
 
 /** Copies the report, or shows it where the browser does not allow that, and starts the check again. */
-export function CheckButtons({ result, language, isRunning, onAgain }: Props) {
+export function CheckButtons({ result, language, isRunning, onAgain, onPost }: Props) {
   const [copied, setCopied] = useState<{ of: Result; isCopied: boolean; text: string }>();
   const texts = FINDING_TEXTS[language].panel;
 
@@ -29,12 +26,15 @@ export function CheckButtons({ result, language, isRunning, onAgain }: Props) {
   return (
     <>
       <div className="buttons">
-        <button type="button" className="main" disabled={isRunning} onClick={() => void handleClick()}>
+        <Button disabled={isRunning} onClick={() => void handleClick()}>
           {texts.copyReport}
-        </button>
-        <button type="button" disabled={isRunning} onClick={onAgain}>
+        </Button>
+        <Button variant="quiet" disabled={isRunning} data-testid="post" onClick={onPost}>
+          {texts.post}
+        </Button>
+        <Button variant="quiet" disabled={isRunning} onClick={onAgain}>
           {texts.again}
-        </button>
+        </Button>
       </div>
       <p className="muted" role="status">
         {shown && (shown.isCopied ? texts.copied : texts.copyYourself)}

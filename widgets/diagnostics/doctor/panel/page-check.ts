@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Result } from '../report';
 import type { Announce } from '../requests';
 
-export type Run = (announce: Announce) => Promise<Result>;
+/** @param withPost whether to send a call that could write, too */
+export type Run = (announce: Announce, withPost: boolean) => Promise<Result>;
 
 const NOTHING: Result = { findings: [], requests: [], unread: [] };
 
@@ -21,11 +22,11 @@ export function newPageCheck(run: Run, isOpen: () => boolean) {
     const { result } = state.getState();
     state.setState({ result: { ...result, requests: [...result.requests, line] } });
   }
-  async function start(): Promise<void> {
+  async function start({ withPost = false } = {}): Promise<void> {
     if (state.getState().isRunning) return;
     state.setState({ result: NOTHING, isRunning: true });
     try {
-      state.setState({ result: await run(announce) });
+      state.setState({ result: await run(announce, withPost) });
     } catch (error) {
       const failure = String((error as Error)?.message ?? error);
       state.setState(({ result }) => ({ result: { ...result, failure } }));

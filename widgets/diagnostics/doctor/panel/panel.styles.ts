@@ -17,24 +17,6 @@ const controlEdge = `1px solid ${token('color-control-edge')}`;
 const code = '12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Noto Sans Mono CJK SC",monospace';
 
 const controls = {
-  '& button': {
-    minHeight: 36,
-    padding: '4px 12px',
-    border: controlEdge,
-    borderRadius: token('radius-s'),
-    background: token('color-surface'),
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    whiteSpace: 'nowrap',
-  },
-  '& button:hover': { background: token('color-surface-sunken') },
-  '& button.main': {
-    borderColor: token('color-brand'),
-    background: token('color-brand'),
-    color: token('color-on-brand'),
-  },
-  '& button.main:hover': { background: token('color-brand-hover') },
   '& textarea': {
     display: 'block',
     width: '100%',
@@ -47,14 +29,9 @@ const controls = {
     background: token('color-surface'),
     color: 'inherit',
   },
-  '@media (pointer:coarse)': { '& button': { minHeight: 44 } },
 } as const;
 
 const results = {
-  '& .finding': { padding: '12px 0', borderTop: edge },
-  '& .finding:last-child': { paddingBottom: 4 },
-  '& .message': { fontWeight: 600 },
-  '& .label': { marginTop: 8, color: token('color-text-muted'), fontSize: token('text-xs') },
   '& .muted': { color: token('color-text-muted'), fontSize: token('text-xs') },
   '& .status': { display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
   '& .status::before': {
@@ -67,22 +44,16 @@ const results = {
   '& .status.clean::before': { background: token('color-success') },
   '& .status:is(.found,.failed)::before': { background: token('color-danger') },
   '& details>.status': { marginTop: 12 },
-  '& code,& pre,& textarea': { font: code },
-  '& code,& pre': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  '& pre': {
-    flex: 1,
-    minWidth: 0,
-    padding: 8,
-    borderRadius: token('radius-s'),
-    background: token('color-surface-sunken'),
-  },
-  '& .line': { display: 'flex', alignItems: 'flex-start', gap: 8 },
+  '& code,& textarea': { font: code },
+  '& code': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
 } as const;
 
 /** Styles of the panel and of all parts in it. */
 export const panelStyles = css({
   ...defaultTokens,
+  '--_control-height': '36px',
+  '@media (pointer:coarse)': { '--_control-height': '44px' },
   position: 'fixed',
   inset: 'auto 16px 16px auto',
   zIndex: 2147483647,
@@ -115,8 +86,7 @@ export const panelStyles = css({
   '& section,& details': { padding: '12px 16px', borderBottom: edge },
   '& details:last-child': { borderBottom: 0 },
   '& summary': { minHeight: 24, fontWeight: 600, cursor: 'pointer' },
-  '& ol,& ul': { padding: 0, listStyle: 'none' },
-  '& ol': { marginTop: 8 },
+  '& ul': { padding: 0, listStyle: 'none' },
   ...controls,
   ...results,
   '@media (max-width:600px)': {

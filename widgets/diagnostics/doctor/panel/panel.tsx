@@ -3,13 +3,15 @@ import { useStore } from 'zustand';
 import { takePageFilter } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { stopUsedKey } from '#lib/document/used-key';
+import { Button } from '#ui/button';
 import { FINDING_TEXTS, type FindingLanguage } from '../../markup/finding';
 import { CheckButtons } from './check-buttons';
-import { Findings, Status } from './findings';
+import { FindingList } from './finding-list';
 import type { PageCheck } from './page-check';
 import { essentialStyles, panelStyles } from './panel.styles';
 import { Requests } from './requests-section';
 import { SnippetCheck } from './snippet-check';
+import { Status } from './status';
 
 type Props = { check: PageCheck; onClose(): void };
 
@@ -42,12 +44,12 @@ export function Panel({ check, onClose }: Props) {
           <h2 id="title" tabIndex={-1}>
             {texts.title}
           </h2>
-          <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh-CN' : 'en')}>
+          <Button variant="quiet" onClick={() => setLanguage(language === 'en' ? 'zh-CN' : 'en')}>
             {texts.otherLanguage}
-          </button>
-          <button type="button" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {texts.close}
-          </button>
+          </Button>
         </div>
         <section>
           <Status outcome={isRunning ? null : result} language={language} />
@@ -56,8 +58,9 @@ export function Panel({ check, onClose }: Props) {
             language={language}
             isRunning={isRunning}
             onAgain={() => void check.start()}
+            onPost={() => void check.start({ withPost: true })}
           />
-          <Findings findings={result.findings} language={language} />
+          <FindingList findings={result.findings} language={language} />
         </section>
         <Requests result={result} language={language} />
         <SnippetCheck language={language} />

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { Button } from '#ui/button';
 import { checkSnippet } from '../../markup/check-snippet';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../../markup/finding';
-import { Findings, Status } from './findings';
+import { FindingList } from './finding-list';
+import { Status } from './status';
 
 /** A field for code that is to be pasted into a page, which is checked when asked. */
 export function SnippetCheck({ language }: { language: FindingLanguage }) {
@@ -18,11 +20,11 @@ export function SnippetCheck({ language }: { language: FindingLanguage }) {
       <summary>{paste}</summary>
       <label htmlFor="snippet">{pasteLabel}</label>
       <textarea ref={field} id="snippet" spellCheck={false} />
-      <button type="button" onClick={() => void handleCheck()}>
+      <Button variant="quiet" onClick={() => void handleCheck()}>
         {check}
-      </button>
+      </Button>
       {found && <Status outcome={{ findings: found }} language={language} />}
-      <Findings findings={found ?? []} language={language} />
+      <FindingList findings={found ?? []} language={language} />
     </details>
   );
 }

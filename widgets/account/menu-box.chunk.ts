@@ -1,8 +1,7 @@
-import { createElement } from '#lib/document/create-element';
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { takePageFilter } from '#lib/document/page-filter';
 import { stopUsedKey } from '#lib/document/used-key';
-import { hasFocus, slottedIn } from './focus';
+import { hasFocus } from './focus';
 import { placeMenu } from './menu-place';
 
 /** In Chromium. */
@@ -12,24 +11,19 @@ declare const CloseWatcher: (new (options: { signal: AbortSignal }) => { onclose
 let closeOther = () => {};
 
 /**
- * Creates the box of the menu, which the button opens. The button and its box are a disclosure, not a menu with the role
+ * Returns what opens and closes the box of the menu. The button and its box are a disclosure, not a menu with the role
  * `menu`: the content is links and one button, which screen readers then announce as such, and which Tab reaches in the order
  * of the page. The box is a manual popover, so that no `overflow` of the page cuts it. Not an automatic one: browsers of 2021
  * have none, and there is one way to close it for all of them.
  * @param signal removes the listeners when aborted
  * @param onToggle called each time the box has been opened or closed
  */
-export function createMenuBox(
+export function createMenu(
+  box: HTMLElement,
   button: HTMLButtonElement,
   signal: AbortSignal,
   onToggle: (isOpen: boolean) => void,
 ) {
-  const box = createElement('div');
-  box.id = 'menu';
-  box.className = 'account-menu';
-  box.hidden = true;
-  box.setAttribute('part', 'menu');
-  button.setAttribute('aria-controls', box.id);
   let listening: AbortController | null = null;
 
   const hasTopLayer = 'showPopover' in box;
@@ -69,13 +63,12 @@ export function createMenuBox(
     if (hasTopLayer && !isInTopLayer()) close();
     else place();
   }
-  button.addEventListener('click', () => (listening ? close() : open()), { signal });
   // After the handlers of the link.
   box.addEventListener('click', (event) => {
     if (event.composedPath().some(isLink) || isAbove(box, event)) close();
   });
   signal.addEventListener('abort', () => close());
-  return { box, close, isOpen: () => listening !== null, update };
+  return { open, close, isOpen: () => listening !== null, update };
 }
 
 /** Closes the open box by a press or focus outside, by Escape and by the back button, and places it again where it must move. */
@@ -119,4 +112,10 @@ function isLink(target: EventTarget): boolean {
 /** Whether a click was above the sheet, where a transparent part of it covers the page. */
 function isAbove(box: HTMLElement, { target, clientY }: MouseEvent): boolean {
   return target === box && clientY < box.getBoundingClientRect().top;
+}
+
+/** Returns the elements of the page in the slots of a part of the shadow tree. */
+function slottedIn(part: Element): Element[] {
+  const slots = [...part.querySelectorAll('slot')];
+  return slots.flatMap((slot) => slot.assignedElements());
 }
