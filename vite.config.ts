@@ -13,9 +13,10 @@ import { recordReporter } from './tests/support/tested/vitest-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from './tests/support/time-limits.mjs';
 
 /**
- * Three builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
+ * Four builds write to one folder. The first builds the modules that are loaded on demand, with hashed names. The second
  * builds the loader, one file that refers to those names. No module imports the loader, so it is never loaded a second
- * time under another URL or query. The third builds the doctor, one file that works where the others cannot be loaded.
+ * time under another URL or query. The third builds the doctor, one file that works where the others cannot be loaded. The fourth builds what renders on the
+ * server of a page, one file for Node that no viewer loads.
  */
 const root = import.meta.dirname;
 /**
@@ -61,6 +62,7 @@ const BUILDS: Readonly<Record<string, () => UserConfig>> = {
   loader: () => loader('loader'),
   integrity: () => loader('integrity'),
   doctor,
+  print,
 };
 
 export default defineConfig(({ mode }) => (BUILDS[mode] ?? partsOnDemand)());
@@ -72,6 +74,7 @@ function partsOnDemand(): UserConfig & { test: object } {
     plugins: [
       buildTimeValues(),
       elements(),
+      prerender(),
       modulePreload({ files: 'chunks' }),
       buildRecords({ isFirst: true }),
     ],
@@ -154,7 +157,12 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
 function doctor(): UserConfig {
   return {
     ...shared,
-    plugins: [buildTimeValues(), elements(), withoutViews, buildRecords({ isFirst: false })],
+    plugins: [
+      buildTimeValues(),
+      elements(),
+      withoutImports((_source, importer) => importer.endsWith('.element.ts')),
+      buildRecords({ isFirst: false }),
+    ],
     build: {
       ...output,
       emptyOutDir: false,
@@ -169,13 +177,43 @@ function doctor(): UserConfig {
   };
 }
 
-/** Leaves out what the elements load on demand: the doctor needs their attributes only. */
-const withoutViews: Plugin = {
-  name: 'without-views',
-  resolveDynamicImport: (_source, importer) =>
-    importer?.endsWith('.element.ts') ? { id: '\0without-view' } : undefined,
-  load: (id) => (id === '\0without-view' ? 'export {};' : undefined),
-};
+function print(): UserConfig {
+  return {
+    define: shared.define,
+    publicDir: false,
+    plugins: [
+      buildTimeValues(),
+      elements(),
+      withoutImports(
+        (source, importer) => !/i18n|app\/routes/.test(importer) && !/region-fields$/.test(source),
+      ),
+      buildRecords({ isFirst: false }),
+    ],
+    ssr: { noExternal: true },
+    build: {
+      target: 'node20',
+      ssr: true,
+      minify: 'oxc',
+      outDir: 'dist',
+      emptyOutDir: false,
+      license: { fileName: 'licenses-print.json' },
+      rolldownOptions: {
+        input: { 'cntv-print': resolve(root, '.build/print/render-print.tsx') },
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** Leaves out modules that are loaded on demand: the doctor needs the attributes of the elements only, the print no action. */
+function withoutImports(isLeftOut: (source: string, importer: string) => boolean): Plugin {
+  return {
+    name: 'without-imports',
+    resolveDynamicImport: (source, importer) =>
+      isLeftOut(`${source}`, importer ?? '') ? { id: '\0left-out' } : undefined,
+    load: (id) => (id === '\0left-out' ? 'export {};' : undefined),
+  };
+}
 
 /** Resolves dynamic imports of the loader to output files of the first build. */
 function partsByName(manifest: Manifest): Plugin {
@@ -198,37 +236,26 @@ function importsByFile(manifest: Manifest): Record<string, { imports: string[] }
   );
 }
 
-/** Provides `virtual:prerender`: the prerendered states as trees for `createElement`, and their styles. */
+/** The functions of `render-prerender.tsx` by the virtual module with their result. */
+const PRERENDERS = { 'virtual:prerender': 'renderEarly', 'virtual:at-rest': 'renderAtRest' } as const;
+
+/** Provides what elements show before their view, as trees for `createElement`, and its styles. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    resolveId: (id) => (id === 'virtual:prerender' ? `\0${id}` : undefined),
+    resolveId: (id) => (id in PRERENDERS ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== '\0virtual:prerender') return undefined;
-      const { module } = await runnerImport<typeof import('./widgets/render-prerender')>(
-        resolve(root, 'widgets/render-prerender.tsx'),
+      const render = id.startsWith('\0') && PRERENDERS[id.slice(1) as keyof typeof PRERENDERS];
+      if (!render) return undefined;
+      const { module } = await runnerImport<typeof import('./.build/print/render-prerender')>(
+        resolve(root, '.build/print/render-prerender.tsx'),
         { configFile: false, root },
       );
-      const { html, rules, tokensOf } = module.renderPrerender();
-      const css = atRest(rules);
+      const { html, ...styles } = module[render]();
       const trees = Object.fromEntries(Object.entries(html).map(([name, text]) => [name, treeOf(text)]));
-      return `export default ${JSON.stringify({ trees, css, tokens: tokensOf(css) })}`;
+      return `export default ${JSON.stringify({ trees, ...styles })}`;
     },
   };
-}
-
-/**
- * Removes styles of states, touch targets and messages below a checkbox, which the style sheet of the view provides. The
- * rules are those that Emotion has just serialised, without comments and strings with braces, so that no parser of CSS is needed.
- */
-function atRest(css: string): string {
-  return css
-    .replace(/@media \((hover:hover|forced-colors:active)\)\{[^{}]*\{[^{}]*\}\}/g, '')
-    .replace(/[^{}]*(:hover|:disabled|\[aria-invalid\]|-webkit-autofill)[^{}]*\{[^{}]*\}/g, '')
-    .replace(/[^{}]*::after\{content:"";position:absolute[^{}]*\}/g, '')
-    .replace(/[^{}]*>\[part~=message\]\{[^{}]*\}/g, '')
-    .replace(/(cursor|transition|text-underline-offset):[^;}]*;?/g, '')
-    .replace(/;\}/g, '}');
 }
 
 function treeOf(html: string): unknown {

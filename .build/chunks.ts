@@ -14,6 +14,8 @@ type Row = {
   of: readonly string[];
   /** Only what at least so many screens and elements import; the rest is with them. */
   sharedBy?: number;
+  /** Without what they import. */
+  isAlone?: boolean;
 };
 
 /**
@@ -24,8 +26,8 @@ type Row = {
 export const ROWS: readonly Row[] = [
   { name: 'react', of: ['node_modules/react', 'node_modules/react-dom'] },
   { name: 'zod', of: ['node_modules/zod'] },
-  // Only for messages to authors of pages.
-  { name: 'nearest-word', of: ['src/lib/text/nearest-word.ts'] },
+  // For messages to authors of pages, and what they write in one.
+  { name: 'nearest-word', of: ['src/lib/text/nearest-word.ts', 'src/lib/time/written-time.ts'] },
   // For pages with `embedLinks`, and the checks of a page.
   { name: 'embed-rules', of: ['src/lib/text/embed-fragment.ts', 'src/lib/text/embed-rules.ts'] },
   // Works without React.
@@ -41,6 +43,9 @@ export const ROWS: readonly Row[] = [
     ],
     sharedBy: 2,
   },
+  // What elements at rest share with the views; those of a form are loaded by no login at rest.
+  { name: 'prints', of: ['widgets/login/login-rest.chunk.ts'], sharedBy: 2 },
+  { name: 'form-prints', of: ['widgets/apply-form/apply-form-rest.chunk.ts'], sharedBy: 2 },
   { name: 'calls', of: ['src/api/call.ts', 'src/api/member/inbox.ts'] },
   { name: 'account', of: ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts'] },
   { name: 'unread-badge.chunk', of: ['widgets/unread-badge/unread-badge.chunk.ts'] },
@@ -50,6 +55,15 @@ export const ROWS: readonly Row[] = [
     of: ['src/ui/view-handle.ts', 'widgets/apply-form/apply-form-preload.chunk.ts'],
   },
   { name: 'member-center-preload.chunk', of: ['widgets/member-center/member-center-preload.chunk.ts'] },
+  // For dialogs, messages, and the menu of the account, which is loaded with the views.
+  {
+    name: 'keys',
+    of: [
+      'src/lib/document/input-method-key.ts',
+      'src/lib/document/page-filter.ts',
+      'src/lib/document/used-key.ts',
+    ],
+  },
   // What every view needs, and the form of the login, without its links to providers.
   { name: 'ui', of: ['widgets/login/login.view.tsx'], sharedBy: 6 },
   { name: 'providers', of: ['src/shared/providers'] },
@@ -63,7 +77,15 @@ export const ROWS: readonly Row[] = [
   { name: 'tabs', of: ['src/shared/kept-input/tab-inputs.ts', 'src/shared/route-tabs', 'src/ui/tabs.tsx'] },
   { name: 'query', of: ['src/shared/query'] },
   { name: 'unread-badge.view', of: ['widgets/unread-badge/unread-badge.view.tsx'] },
-  { name: 'sections', of: ['src/config/member-center/sections.ts'] },
+  {
+    name: 'sections',
+    of: ['src/app/find-route.ts', 'src/app/history/base-path.ts', 'src/config/member-center/sections.ts'],
+  },
+  // What a portal at rest shares with its view.
+  {
+    name: 'addresses',
+    of: ['src/app/mobile-layout.ts', 'widgets/portal/portal-print.ts', 'widgets/portal/unknown-address.ts'],
+  },
   { name: 'records', of: ['src/data', 'src/shared/list/record-list.tsx'] },
   {
     name: 'member',
@@ -77,7 +99,23 @@ export const ROWS: readonly Row[] = [
     sharedBy: 2,
   },
   { name: 'codes', of: ['src/shared/activation-mail', 'src/shared/sms-code'] },
-  { name: 'fields', of: ['src/ui/forms/fields'], sharedBy: 3 },
+  {
+    name: 'fields',
+    of: ['src/shared/identity/username-of-password.tsx', 'src/ui/forms/fields'],
+    sharedBy: 3,
+  },
+  // With what also saves the calendar of reservations.
+  {
+    name: 'make-copy',
+    of: [
+      'src/features/apply-form/copy/answers.ts',
+      'src/features/apply-form/copy/make-copy.ts',
+      'src/features/apply-form/copy/print-answers.ts',
+      'src/features/apply-form/copy/save-answers.ts',
+      'src/lib/document/save-file.ts',
+    ],
+    isAlone: true,
+  },
 ];
 
 /** The chunks as groups of Rolldown. The first that names a module takes it, and by default what that imports. */
@@ -85,8 +123,8 @@ export function chunkGroups(): Group[] {
   return [...ROWS.map((row) => (row.sharedBy ? sharedGroup(row) : wholeGroup(row))), featureGroup()];
 }
 
-function wholeGroup({ name, of }: Row): Group {
-  return { name, test: (id) => isIn(of, id) };
+function wholeGroup({ name, of, isAlone = false }: Row): Group {
+  return { name, test: (id) => isIn(of, id), includeDependenciesRecursively: !isAlone };
 }
 
 /** Takes no screens, and nothing that is imported on demand. */

@@ -6,6 +6,7 @@ const LOADER = 'dist/cntv-widgets.js';
 /** What the build reads. */
 export const SOURCES = [
   '.build',
+  'examples/docs/snippets.md',
   'examples/gallery',
   'src',
   'widgets',

@@ -1,10 +1,13 @@
 /**
- * Writes the licence notices of all bundled packages to one file, from the lists that the Vite builds write. For a
- * package without a licence file, it uses the standard text of the licence in its package.json.
+ * Writes the licence notices of all bundled packages to one file, and their list in the format CycloneDX (SBOM), from the
+ * lists that the Vite builds write. For a package without a licence file, it uses the standard text of the licence in its
+ * package.json.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import { PackageURL } from 'packageurl-js';
 
-const LISTS = ['parts', 'loader', 'doctor'].map((build) => `dist/licenses-${build}.json`);
+const LISTS = ['parts', 'loader', 'doctor', 'print'].map((build) => `dist/licenses-${build}.json`);
 const NOTICES = 'dist/THIRD-PARTY-LICENSES.md';
 /** Standard MIT text: the project's licence without title and copyright line. */
 const MIT = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();
@@ -21,6 +24,31 @@ const notices = [...packages.keys()].sort().map((title) => {
 });
 writeFileSync(NOTICES, `# Licences of the bundled packages\n\n${notices.join('\n')}`);
 for (const list of LISTS) rmSync(list);
+writeFileSync('dist/sbom.cdx.json', billOfMaterials());
+
+/** Without a time and a serial number, so that two builds are the same. */
+function billOfMaterials() {
+  const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const bom = new Models.Bom({
+    metadata: new Models.Metadata({ component: component({ name, version, identifier: license }) }),
+  });
+  for (const found of packages.values()) bom.components.add(component(found));
+  const format = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
+  return new Serialize.JsonSerializer(format).serialize(bom, { sortLists: true, space: 2 });
+}
+
+function component({ name, version, identifier }) {
+  const [short, group] = name.split('/').reverse();
+  const purl = new PackageURL('npm', group, short, version).toString();
+  const found = new Models.Component(Enums.ComponentType.Library, short, {
+    group,
+    version,
+    purl,
+    bomRef: purl,
+  });
+  found.licenses.add(new Models.SpdxLicense(identifier));
+  return found;
+}
 
 function standardText({ name, identifier }) {
   if (identifier !== 'MIT') throw new Error(`${name} has no licence file, and its licence is ${identifier}.`);

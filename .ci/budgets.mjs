@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOfView, loadedFiles } from '../.build/loaded-files.mjs';
+import { filesOfView, LOGIN_AT_REST, loadedFiles } from '../.build/loaded-files.mjs';
 
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const root = folder ? pathToFileURL(`${folder}/`) : new URL('../', import.meta.url);
@@ -33,6 +33,7 @@ const MEMBER_HOME = filesOfView('member-center');
 /** The files loaded until each moment: chunks with all their imports, and the loader. */
 const MOMENTS = {
   'loader with the prerendered login': [],
+  'login at rest, with the check of the session': LOGIN_AT_REST,
   'login view attached': LOGIN,
   'login can be submitted': SUBMIT,
   'only a badge, signed out': ['widgets/unread-badge/unread-badge.chunk.ts'],
@@ -41,7 +42,12 @@ const MOMENTS = {
   'links as elements on top of a badge': ['widgets/embed-links/embed-links.chunk.ts'],
   'badge with a number': [...filesOfView('unread-badge'), 'widgets/unread-badge/unread-badge.chunk.ts'],
   'account, signed in and closed': ACCOUNT,
-  'account, opened': [...ACCOUNT, ...filesOfView('account')],
+  'account, opened': [
+    ...ACCOUNT,
+    ...filesOfView('account'),
+    'widgets/account/menu-box.chunk.ts',
+    'src/shared/unread/poller.ts',
+  ],
   'registration on top of the login': [
     'src/features/register/register-screen.tsx',
     'src/i18n/zh-cn/account.ts',

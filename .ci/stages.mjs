@@ -28,6 +28,8 @@ export const FULL = [
     repeat: repeatElements,
   },
   journeys('journeys of hosts', 'vitest run --config tests/flows/vitest.config.ts', 'tests/flows/hosts'),
+  journeys('journeys of the night', 'vitest run --config tests/flows/vitest.config.ts', 'tests/flows/night'),
+  journeys('journeys as heard', 'vitest run --config tests/flows/heard.config.ts'),
   journeys('journeys on translated pages', 'vitest run --config tests/flows/translated.config.ts'),
   journeys('package in hosts', 'vitest run --config tests/package/vitest.config.ts', 'tests/package/hosts'),
   journeys('attacks', 'vitest run --config tests/hosts/attack/vitest.config.ts'),

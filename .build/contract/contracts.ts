@@ -13,6 +13,7 @@ import {
 } from '../../widgets/attributes.ts';
 import { expectedByLanguage } from '../../widgets/diagnostics/markup/expected.ts';
 import type { ElementContract } from '../../widgets/element-contract.ts';
+import { writtenRules } from '../../widgets/late-rules.ts';
 import {
   type Description,
   EVENTS,
@@ -100,6 +101,7 @@ function readDetails(file: string): string[] {
     const type = text
       .slice(typeAnnotation.start, typeAnnotation.end)
       .replace(/\s+/g, ' ')
+      .replace(': | ', ': ')
       .replace(/; \}$/, ' }');
     const comment = comments.find((own) => own.end < start && text.slice(own.end, start).trim() === '');
     details.set(declaration.id.name, { type, source: text.slice(comment?.start ?? start, end) });
@@ -139,7 +141,7 @@ function documentedIn(language: DocumentationLanguage) {
       typeName: `${pascal(element.tag)}Element`,
       module,
       summary: summary[language],
-      attributes: [...attributesOf(element.attributes, own.attributes), ...shared.attributes],
+      attributes: [...attributesOf(writtenRules(element), own.attributes), ...shared.attributes],
       methods: [...named(own.methods), ...shared.methods],
       properties: named(own.properties ?? {}),
       events: [...eventsOf(own.events), ...shared.events],

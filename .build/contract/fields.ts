@@ -25,25 +25,9 @@ const VALUES: { [Of in Kind]: (field: Extract<ApplicationField, { kind: Of }>) =
   rows: ({ count, columns }) => `list of at most ${count} objects with the texts ${listed(columns)}`,
 };
 
-/** Returns a page with the fields of each form, for those who read or set `data`. */
-export function fieldsPage(): string {
-  const forms = Object.keys(APPLICATION_FORMS) as ApplicationName[];
-  return `# Fields of \`<cntv-apply-form>\`
-
-Names and values of the fields in \`data\` of the element and of \`cntv-submit\`. \`npm run docs\` generates this page.
-
-The element has the texts as typed, \`cntv-submit\` their normal forms. Nothing checks a format: any text is accepted.
-
-| Value | Normal form |
-|---|---|
-| phone number | half-width, without invisible characters; a mobile number as 11 digits: \`13800138000\` for \`+86 138-0013-8000\` |
-| email address | half-width, without invisible characters and outer blanks |
-| code | the same, without any blanks |
-| ID number | the same, without any blanks, in capitals: \`11010519491231002X\` |
-| text | as typed, without blanks and marks of direction at its ends; unchanged in a field of several lines |
-
-${forms.map(section).join('\n\n')}
-`;
+/** Returns the fields of each form, for those who read or set `data`. */
+export function fieldsOfForms(): string {
+  return (Object.keys(APPLICATION_FORMS) as ApplicationName[]).map(section).join('\n\n');
 }
 
 function section(form: ApplicationName): string {

@@ -2,7 +2,12 @@ import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { PATHS } from '#config/paths';
 import { SHOWN_KEYS } from '#page-config/shown-keys.build-time';
-import { customProperties, DOCUMENTED, type DocumentedElement, elements, shared } from './contracts.ts';
+import {
+  customProperties,
+  DOCUMENTED,
+  type DocumentationLanguage,
+  type DocumentedElement,
+} from './contracts.ts';
 import { configRows } from './page-config.ts';
 import type { TextKeys } from './text-keys.ts';
 import type { Element, Manifest } from './tools/elements.ts';
@@ -13,8 +18,10 @@ const LOADER = 'cntv-widgets.js';
  * Returns the custom-elements manifest, from which the data of editors, `llms.txt` and the gallery are written, and with which
  * the next release is compared: the elements, and all else that a page may rely on.
  * @param texts the names of texts, which only a build can load
+ * @param language of the descriptions of the elements
  */
-export function manifest(texts: TextKeys = {}): Manifest {
+export function manifest(texts: TextKeys = {}, language: DocumentationLanguage = 'en'): Manifest {
+  const { elements } = DOCUMENTED[language];
   return {
     schemaVersion: '2.1.0',
     readme: '',
@@ -22,7 +29,7 @@ export function manifest(texts: TextKeys = {}): Manifest {
       {
         kind: 'javascript-module',
         path: LOADER,
-        declarations: elements.map(declaration),
+        declarations: elements.map((element, index) => declaration(element, index, language)),
         exports: elements.map(({ tag, typeName }) => ({
           kind: 'custom-element-definition',
           name: tag,
@@ -51,7 +58,8 @@ function field({ name, kind, ...own }: ApplicationField) {
   return { name, kind, options: 'options' in own ? own.options : [] };
 }
 
-function declaration(element: DocumentedElement, index: number): Element {
+function declaration(element: DocumentedElement, index: number, language: DocumentationLanguage): Element {
+  const { states } = DOCUMENTED[language].shared;
   const { typeName, attributes, methods, properties, events } = element;
   const chinese = DOCUMENTED['zh-CN'].elements[index] as DocumentedElement;
   return {
@@ -75,9 +83,9 @@ function declaration(element: DocumentedElement, index: number): Element {
       })),
       {
         name: 'data-state',
-        description: `Written by the element. ${shared.states.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
-        type: { text: shared.states.map(({ name }) => `'${name}'`).join(' | ') },
-        values: shared.states.map(({ name }) => name).join(' | '),
+        description: `Written by the element. ${states.map(({ name, description }) => `\`${name}\`: ${description}`).join(' ')}`,
+        type: { text: states.map(({ name }) => `'${name}'`).join(' | ') },
+        values: states.map(({ name }) => name).join(' | '),
       },
     ],
     members: [
@@ -111,7 +119,7 @@ function declaration(element: DocumentedElement, index: number): Element {
     })),
     slots: element.slots,
     cssParts: element.parts,
-    cssStates: shared.states,
+    cssStates: states,
     cssProperties: customProperties.map(({ name, light, dark }) => ({
       name,
       default: light,

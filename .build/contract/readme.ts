@@ -1,5 +1,6 @@
 import { PARTS } from '../../widgets/shared.contract.ts';
 import { DOCUMENTED, type DocumentationLanguage, type DocumentedElement, ENDINGS } from './contracts.ts';
+import { fieldsOfForms } from './fields.ts';
 import { budgetsTable, figuresTable } from './figures.ts';
 import { configTable } from './page-config.ts';
 import { TABLE_WORDS, type TableWords } from './table-words.ts';
@@ -13,13 +14,15 @@ const TABLES: Readonly<
   README: { elements: listOfElements, figures: figuresTable },
   'examples/docs/elements': { elements: sectionsOfElements },
   'examples/docs/configuration': { configuration: configTable },
+  'examples/docs/apply-form-fields': { fields: fieldsOfForms },
 };
+const IN_ENGLISH_ONLY = ['examples/docs/figures', 'examples/docs/apply-form-fields'];
 
-/** The files of these pages, with their language. The figures are in English only. */
+/** The files of these pages, with their language. */
 export const PAGES = Object.keys(TABLES).flatMap((page) =>
   (['en', 'zh-CN'] as const)
     .map((language) => ({ page, language, file: page + ENDINGS[language] }))
-    .filter(({ file }) => file !== 'examples/docs/figures.zh-CN.md'),
+    .filter(({ language }) => language === 'en' || !IN_ENGLISH_ONLY.includes(page)),
 );
 
 /** Replaces the generated tables of a page between their marks. */

@@ -20,6 +20,7 @@ await withWidgetModules(async (load) => {
   writeJson('custom-elements', manifest(await loadTextKeys(load)));
   const written: Manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   writeJson('vscode.html-custom-data', htmlData(written));
+  writeJson('vscode.html-custom-data.zh-CN', htmlData(manifest({}, 'zh-CN'), 'zh-CN'));
   writeJson('web-types', webTypes(written, version));
   writeFileSync('dist/llms.txt', await checkedLlmsText(written, load));
   writeFileSync('dist/types/elements.d.ts', elementTypes());

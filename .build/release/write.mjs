@@ -1,6 +1,6 @@
 /**
- * Writes the folder of a release: the built files and a loader that checks their hashes, the hashes of all of them, and a
- * copy of each file for brotli and for gzip.
+ * Writes the folder of a release: the built files, a loader that checks their hashes, one that switches the elements off, the
+ * hashes of all of them, and a copy of each file for brotli and for gzip.
  *
  * node .build/release/write.mjs [folder of the built files] [folder of the release]
  */
@@ -21,7 +21,8 @@ rmSync(release, { recursive: true, force: true });
 cpSync(dist, release, { recursive: true, filter: (path) => !OF_THE_PACKAGE.test(relative(dist, path)) });
 await build({ root, mode: 'integrity', logLevel: 'warn', build: { outDir: release } });
 addHashes(join(release, 'cntv-widgets.integrity.js'));
-writeFileSync(join(release, 'integrity.json'), `${JSON.stringify(hashes(/\.js$/), null, 2)}\n`);
+writeOff();
+writeFileSync(join(release, 'integrity.json'), `${JSON.stringify(hashes(/./), null, 2)}\n`);
 for (const file of files()) {
   const content = readFileSync(join(release, file));
   writeFileSync(join(release, `${file}.br`), brotliCompressSync(content));
@@ -38,6 +39,14 @@ function addHashes(loader) {
     loader,
     `Object.assign(globalThis[${symbol}]??={},${table});\n${readFileSync(loader, 'utf8')}`,
   );
+}
+
+/** Writes the file that operators put in the loader's place to switch the elements off. */
+function writeOff() {
+  const { modules } = JSON.parse(readFileSync(join(release, 'custom-elements.json'), 'utf8'));
+  const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  const source = readFileSync(new URL('off.js', import.meta.url), 'utf8');
+  writeFileSync(join(release, 'off.js'), source.replace('TAGS = []', `TAGS = ${JSON.stringify(tags)}`));
 }
 
 function hashes(pattern) {

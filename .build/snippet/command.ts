@@ -4,10 +4,17 @@
  * as `Link` headers. In the folder of a release, `--integrity` adds hashes to the lines, and names the loader that checks
  * all other files as well. The lines are those of this version: print them again for the next.
  *
+ * With `--static`, it prints elements for the template of a page, with their form, and the hashes of their styles for the policy;
+ * with `--link`, they have a style sheet of the folder instead. A tag may have attributes, as in the links of `embedLinks`.
+ * `cntv-portal` is followed by the path of its page, whose screen it prints.
+ *
  * node snippet.mjs [--headers | --integrity] <folder of cntv-widgets.js> <tag> …
+ * node snippet.mjs --static [--link] [--config <file>] <folder> <tag>[?<attribute>=<value>&…] [<path>] …
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { splitEmbed } from '../../src/lib/text/embed-fragment.ts';
+import type { printRoot, printSheet } from '../print/render-print.tsx';
 import {
   configurationLine,
   type Elements,
@@ -20,21 +27,24 @@ import {
   preloadLines,
 } from './lines.ts';
 
+type Options = ReturnType<typeof read>;
+
 const USAGE =
-  'usage: node snippet.mjs [--headers | --integrity] <folder> <tag> …, for example: node snippet.mjs /widgets/ cntv-login';
+  'usage: node snippet.mjs [--headers | --integrity | --static [--link] [--config <file>]] <folder> <tag> …, for example: node snippet.mjs /widgets/ cntv-login';
 const CONFIGURATION = '{"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/"}';
 
 const elements: Elements = JSON.parse(readFileSync(new URL('snippet.json', import.meta.url), 'utf8'));
 
 try {
-  console.log(lines(process.argv.slice(2)).join('\n'));
+  console.log((await lines(process.argv.slice(2))).join('\n'));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;
 }
 
-function lines(parameters: readonly string[]): string[] {
-  const { headers, integrity, folder, tags } = read(parameters);
+async function lines(parameters: readonly string[]): Promise<string[]> {
+  const { headers, integrity, folder, tags, ...options } = read(parameters);
+  if (options.static) return printed(folder, tags, options);
   const files = filesOf(elements, tags);
   if (headers) return [header(folder + LOADER, 'high'), ...files.map((file) => header(folder + file, 'low'))];
   const hashes = integrity ? readHashes() : undefined;
@@ -48,6 +58,46 @@ function lines(parameters: readonly string[]): string[] {
 
 function fallbackOf(tag: string) {
   return elements[tag]?.fallback ?? { text: '' };
+}
+
+/** The elements, and below them the hashes as a comment, so that all of it may stand in a template. */
+async function printed(
+  folder: string,
+  specs: readonly string[],
+  { link, config }: Options,
+): Promise<string[]> {
+  const url = new URL('cntv-print.mjs', import.meta.url);
+  // Not loadChunk: this runs on Node, and React only for this option.
+  const print: { printRoot: typeof printRoot; printSheet: typeof printSheet } = await import(url.href);
+  const sheet = link ? folder + print.printSheet().file : undefined;
+  const pageConfig = config === undefined ? {} : readConfig(config);
+  const hashes = new Set<string>();
+  const elementLines: string[] = [];
+  for (const [index, spec] of specs.entries()) {
+    if (isPath(spec)) continue;
+    const { written: tag, values } = splitEmbed(`#${spec}`);
+    const path = specs.slice(index + 1, index + 2).find(isPath);
+    const { root, hash, title } = await print.printRoot(tag, values, pageConfig, sheet, path);
+    hashes.add(hash);
+    elementLines.push(elementLine({ tag, attributes: values, fallback: fallbackOf(tag), root }));
+    if (title) elementLines.push(`<!-- title ${title.replaceAll('--', '')} -->`);
+  }
+  return link ? elementLines : [...elementLines, `<!-- style-src ${[...hashes].join(' ')} -->`];
+}
+
+/** Whether a parameter is the path of a page, and not a tag. */
+function isPath(parameter: string): boolean {
+  return parameter.startsWith('/');
+}
+
+function readConfig(path: string): object {
+  try {
+    const config: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof config === 'object' && config && !Array.isArray(config)) return config;
+  } catch {
+    // The sentence is the same.
+  }
+  throw new Error(`--config: ${path} is no file with a JSON object like {"texts": {…}}`);
 }
 
 function readHashes(): Hashes {
@@ -66,9 +116,15 @@ function header(url: string, priority: 'high' | 'low'): string {
 /** @throws Error with a sentence for the person who has typed the parameters */
 function read(parameters: readonly string[]) {
   const { folder, tags, ...options } = parsed(parameters);
-  const isClear = !(options.headers && options.integrity);
+  const kinds = [options.headers, options.integrity, options.static].filter(Boolean);
+  const isClear = kinds.length < 2 && (options.static || !(options.link || options.config));
   if (!FOLDER.test(folder) || tags.length === 0 || !isClear) throw new Error(USAGE);
-  const unknown = tags.filter((tag) => !Object.hasOwn(elements, tag));
+  const stray = tags.find((tag, index) => isPath(tag) && !tags[index - 1]?.startsWith('cntv-'));
+  if (options.static && stray) throw new Error(`${stray} must follow the tag of its element`);
+  const unknown = tags
+    .filter((tag) => !(options.static && isPath(tag)))
+    .map((tag) => (options.static ? splitEmbed(`#${tag}`).written : tag))
+    .filter((tag) => !Object.hasOwn(elements, tag));
   if (unknown.length > 0)
     throw new Error(`unknown: ${unknown.join(', ')}; the elements are ${Object.keys(elements).join(', ')}`);
   return { ...options, folder, tags };
@@ -76,10 +132,17 @@ function read(parameters: readonly string[]) {
 
 function parsed(args: readonly string[]) {
   try {
-    const options = { headers: { type: 'boolean' }, integrity: { type: 'boolean' } } as const;
+    const options = {
+      headers: { type: 'boolean' },
+      integrity: { type: 'boolean' },
+      static: { type: 'boolean' },
+      link: { type: 'boolean' },
+      config: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [folder = '', ...tags] = positionals;
-    return { ...values, folder, tags };
+    // Also `'cntv-portal /regist.html'`, as one parameter.
+    return { ...values, folder, tags: tags.flatMap((tag) => tag.split(/ (?=\/)/)) };
   } catch {
     throw new Error(USAGE);
   }

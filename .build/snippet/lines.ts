@@ -15,6 +15,8 @@ export type Written = {
   tag: string;
   attributes: Iterable<readonly [name: string, value: string]>;
   fallback: Fallback;
+  /** Content of the shadow root, which the page prints. */
+  root?: string;
 };
 
 /** The folder of the built files: a URL that ends with a slash. */
@@ -65,8 +67,9 @@ export function configurationLine(json: string): string {
   );
 }
 
-export function elementLine({ tag, attributes, fallback }: Written): string {
-  return element(tag, attributes, fallbackOf(fallback));
+export function elementLine({ tag, attributes, fallback, root }: Written): string {
+  const print = root === undefined ? '' : element('template', [['shadowrootmode', 'open']], root);
+  return element(tag, attributes, print + fallbackOf(fallback));
 }
 
 /** A link that becomes the element where the page configuration has `embedLinks`. */

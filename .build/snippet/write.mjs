@@ -1,16 +1,16 @@
 /**
  * Writes the command that prints the lines of a page, in one file, and its data: for each element its usual fallback, and the
- * files that it loads until its first screen is there.
+ * files that it loads until its first screen is there. And the style sheet of printed elements without a style.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { filesOfView, loadedFiles } from '../loaded-files.mjs';
+import { filesOfView, LOGIN_AT_REST, loadedFiles } from '../loaded-files.mjs';
 
 const root = new URL('../../', import.meta.url);
 const filesOf = loadedFiles(root);
 const SIGN_IN = { text: '登录', href: '/login.html' };
-const LOADING = { text: '正在加载……' };
+const LOADING = { text: '正在加载' };
 const FALLBACKS = {
   'cntv-account': SIGN_IN,
   'cntv-login': SIGN_IN,
@@ -34,6 +34,10 @@ writeFileSync(
   new URL('dist/snippet.json', root),
   `${JSON.stringify(Object.fromEntries(elements), null, 2)}\n`,
 );
+// Rendered like the prints, with their rules.
+const { printSheet } = await import(new URL('dist/cntv-print.mjs', root).href);
+const { file, css } = printSheet();
+writeFileSync(new URL(`dist/${file}`, root), css);
 await build({
   entryPoints: [fileURLToPath(new URL('command.ts', import.meta.url))],
   outfile: fileURLToPath(new URL('dist/snippet.mjs', root)),
@@ -43,9 +47,10 @@ await build({
   charset: 'utf8',
 });
 
-/** The view, or the module that waits until the view is needed. */
+/** The view, or what waits until the view is needed. */
 function firstModules(tag) {
   const name = tag.replace('cntv-', '');
+  if (name === 'login') return LOGIN_AT_REST;
   const first = `widgets/${name}/${name}.chunk.ts`;
   return existsSync(new URL(first, root)) ? [first] : filesOfView(name);
 }

@@ -30,6 +30,7 @@ export const MISTAKES: readonly Mistake[] = [
   { code: 'uselessAttribute', part: 'element', wrong: '<cntv-login width="400"></cntv-login>' },
   { code: 'badValue', part: 'element', wrong: '<cntv-login captcha="slider"></cntv-login>' },
   { code: 'badValue', part: 'element', wrong: '<cntv-qr-login size="200px"></cntv-qr-login>' },
+  { code: 'flagOn', part: 'element', wrong: '<cntv-login standalone="false"></cntv-login>' },
   { code: 'unknownSlot', part: 'element', wrong: '<cntv-login><p slot="footer">…</p></cntv-login>' },
   { code: 'badRedirect', part: 'element', wrong: '<cntv-login backurl="javascript:alert(1)"></cntv-login>' },
   {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TABLE_WORDS } from '../table-words.ts';
 import type { TextKeys } from '../text-keys.ts';
 import {
@@ -11,35 +13,19 @@ import {
   type Named,
 } from '../tools/elements.ts';
 import type { FoundMistake } from './mistakes.ts';
-import { KEY_PLACEHOLDER } from './page.ts';
-import { snippetsFor } from './snippets.ts';
+import { pageOf } from './page.ts';
 
-const HEAD = `# cntv-widgets
+const TITLE = `# cntv-widgets
 
 > Account and form widgets for a broadcaster's portal, as custom elements for any HTML page: sign-in, QR code, member centre, application forms, unread messages, account menu.
-
-To put an element onto a page, write three things, in this order:
-
-1. The script, once per page: \`type="module"\`, from the folder where the portal has put the files.
-2. The configuration, once per page: JSON in \`<script type="application/json" data-cntv-config>\`.
-3. The element, with an end tag. Its content is shown until the element is ready, and if it cannot be loaded.
-
-Rules:
-
-- Use only the elements, attributes, values, slots and keys in this file. Others have no effect.
-- Attributes are written in kebab-case (\`blink-title\`); the properties of a script in camelCase (\`blinkTitle\`).
-- A boolean attribute is on when it is present, whatever its value. To turn it off, remove it.
-- An invalid value is logged to the console, and the default is used.
-- In the snippets, replace the address of the script, \`demo\` and \`${KEY_PLACEHOLDER}\` (the public RSA key, for elements that send passwords) by those of the portal.
-- \`portalHome\` is the page after a sign-in. Set it: its default, \`/index.html\`, is a page of the reference portal.
-- No inline script or style is needed: the page may have a strict Content-Security-Policy.
-- Events bubble and are composed, so that a listener on \`document\` receives those of all elements.
 `;
+/** How an element is written, and snippets for the usual cases. */
+const PAGE = join(import.meta.dirname, '../../../examples/docs/snippets.md');
 
 const FILES = `## Files
 
 - [custom-elements.json](custom-elements.json): custom-elements manifest
-- [vscode.html-custom-data.json](vscode.html-custom-data.json): completion in VS Code
+- [vscode.html-custom-data.json](vscode.html-custom-data.json): completion in VS Code; [in Chinese](vscode.html-custom-data.zh-CN.json)
 - [web-types.json](web-types.json): completion in editors of JetBrains
 - [types/elements.d.ts](types/elements.d.ts): types of the elements, and of the details of their events
 - [types/react.d.ts](types/react.d.ts): types for JSX of React 19, as \`cntv-widgets/react\`
@@ -50,8 +36,8 @@ const FILES = `## Files
 export function llmsText(manifest: Manifest, mistakes: readonly FoundMistake[]): string {
   const elements = elementsOf(manifest);
   return [
-    HEAD,
-    `## Snippets\n\n${snippetsFor(elements).map(snippet).join('\n\n')}\n`,
+    TITLE,
+    withSnippetOfEach(elements, readFileSync(PAGE, 'utf8').replace(/^# .+\n\n/, '')),
     `## Usual mistakes\n\n${mistakes.map(mistake).join('\n')}\n`,
     `## Elements\n\n${everyElement(elements)}\n\n${elements.map((own) => element(own, elements)).join('\n\n')}\n`,
     `## Fields of \`<cntv-apply-form>\`\n\nNames in \`data\`, by form.\n\n${fields(manifest)}\n`,
@@ -62,9 +48,15 @@ export function llmsText(manifest: Manifest, mistakes: readonly FoundMistake[]):
   ].join('\n');
 }
 
-function snippet({ title, note, html, script }: ReturnType<typeof snippetsFor>[number]): string {
-  const code = script ? `\n\n\`\`\`js\n${script}\n\`\`\`` : '';
-  return `### ${title}\n\n${note}\n\n\`\`\`html\n${html}\n\`\`\`${code}`;
+/** Adds a plain snippet for each element that the page does not show. */
+function withSnippetOfEach(elements: readonly Element[], page: string): string {
+  const plain = elements
+    .filter(({ tagName }) => !page.includes(`<${tagName}`))
+    .map(({ tagName, summary }) => {
+      const html = pageOf({ element: `<${tagName}><p>正在加载</p></${tagName}>` });
+      return `\n### Plain \`<${tagName}>\`\n\n${summary}\n\n\`\`\`html\n${html}\n\`\`\`\n`;
+    });
+  return page + plain.join('');
 }
 
 function mistake({ wrong, right, reason }: FoundMistake): string {

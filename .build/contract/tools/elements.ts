@@ -5,10 +5,21 @@ import type {
   Event,
   Package,
 } from 'custom-elements-manifest';
+import type { Description } from '../../../widgets/shared.contract.ts';
 import type { TextKeys } from '../text-keys.ts';
 
 /** Begins the valid values of a list of words. */
-const LIST = /^any of /;
+const LIST = /^(any of |其中一个或多个，以空格分隔：)/;
+
+type Language = keyof Description;
+
+/** What is said of an attribute after its description: its values, where they are not listed elsewhere, and its default. */
+type Rules = Readonly<Record<'value' | 'flag' | 'default' | 'end' | 'space', string>>;
+
+const RULES: Readonly<Record<Language, Rules>> = {
+  en: { value: 'Value: ', flag: 'Value: ', default: 'Default: ', end: '.', space: ' ' },
+  'zh-CN': { value: '取值：', flag: '', default: '默认值：', end: '。', space: '' },
+};
 
 export type Named = { name: string; description: string };
 
@@ -77,13 +88,15 @@ export function wordsOf({ values }: ElementAttribute): readonly string[] {
 }
 
 /** Returns the description of an attribute with its values, unless they are listed elsewhere, and its default. */
-export function describedAttribute(attribute: ElementAttribute): string {
+export function describedAttribute(attribute: ElementAttribute, language: Language = 'en'): string {
   const { description, values, type, default: fallback } = attribute;
+  const isFlag = type.text === 'boolean';
+  const { [isFlag ? 'flag' : 'value']: value, default: initial, end, space } = RULES[language];
   const rules = [
-    ...(wordsOf(attribute).length > 0 && !LIST.test(values) ? [] : [`Value: ${values}.`]),
-    ...(!fallback || type.text === 'boolean' ? [] : [`Default: \`${fallback}\`.`]),
+    ...(wordsOf(attribute).length > 0 && !LIST.test(values) ? [] : [`${value}${values}${end}`]),
+    ...(!fallback || isFlag ? [] : [`${initial}\`${fallback}\`${end}`]),
   ];
-  return [forPackage(description), ...rules].join(' ');
+  return [forPackage(description), ...rules].join(space);
 }
 
 /** Removes links to files of the project, which the package lacks. */

@@ -1,4 +1,5 @@
 import type { HTMLDataV1 } from 'vscode-html-languageservice';
+import type { DocumentationLanguage } from '../contracts.ts';
 import {
   describedAttribute,
   detailOf,
@@ -8,41 +9,77 @@ import {
   forPackage,
   type Manifest,
   membersOf,
-  type Named,
   wordsOf,
 } from './elements.ts';
 
 /** The set of values of HTML's boolean attributes, which are completed without a value. */
 const PRESENCE = 'v';
 
-/** Attributes of other elements of the page. */
-const PAGE_ATTRIBUTES: readonly Named[] = [
-  {
-    name: 'data-cntv-config',
-    description:
-      'Marks the page configuration: `<script type="application/json" data-cntv-config>{"appid": "…"}</script>`.',
+const CONFIGURATION = '`<script type="application/json" data-cntv-config>{"appid": "…"}</script>`';
+
+type Words = {
+  endTag: (example: string) => string;
+  colon: string;
+  comma: string;
+  events: string;
+  properties: string;
+  methods: string;
+  slots: string;
+  /** The default slot. */
+  content: string;
+  parts: string;
+  /** Attributes of other elements of the page. */
+  ofPage: Readonly<Record<'data-cntv-config' | 'data-cntv-desktop', string>>;
+};
+
+const WORDS: Readonly<Record<DocumentationLanguage, Words>> = {
+  en: {
+    endTag: (example) => `Needs an end tag: ${example}.`,
+    colon: ': ',
+    comma: ', ',
+    events: 'Events',
+    properties: 'Properties',
+    methods: 'Methods',
+    slots: 'Slots',
+    content: 'Content',
+    parts: 'Parts:',
+    ofPage: {
+      'data-cntv-config': `Marks the page configuration: ${CONFIGURATION}.`,
+      'data-cntv-desktop': 'Hides this element on screens of the mobile site, which `<cntv-portal>` shows.',
+    },
   },
-  {
-    name: 'data-cntv-desktop',
-    description: 'Hides this element on screens of the mobile site, which `<cntv-portal>` shows.',
+  'zh-CN': {
+    endTag: (example) => `必须有结束标签：${example}。`,
+    colon: '：',
+    comma: '、',
+    events: '事件',
+    properties: 'JS 属性',
+    methods: '方法',
+    slots: '插槽',
+    content: '标签之间的内容',
+    parts: '部件：',
+    ofPage: {
+      'data-cntv-config': `标明页面配置：${CONFIGURATION}。`,
+      'data-cntv-desktop': '`<cntv-portal>` 显示手机版界面时，隐藏这个元素。',
+    },
   },
-];
+};
 
 /** Returns the elements as custom data of VS Code (format 1.1), for completion and hover in HTML. */
-export function htmlData(manifest: Manifest): HTMLDataV1 {
+export function htmlData(manifest: Manifest, language: DocumentationLanguage = 'en'): HTMLDataV1 {
   return {
     version: 1.1,
     tags: elementsOf(manifest).map((element) => ({
       name: element.tagName,
-      description: markdown(tagDescription(element)),
+      description: markdown(tagDescription(element, WORDS[language])),
       attributes: element.attributes.map((attribute) => ({
         name: attribute.name,
-        description: markdown(describedAttribute(attribute)),
+        description: markdown(describedAttribute(attribute, language)),
         ...(attribute.type.text === 'boolean' && { valueSet: PRESENCE }),
         ...(wordsOf(attribute).length > 0 && { values: wordsOf(attribute).map((name) => ({ name })) }),
       })),
     })),
-    globalAttributes: PAGE_ATTRIBUTES.map(({ name, description }) => ({
+    globalAttributes: Object.entries(WORDS[language].ofPage).map(([name, description]) => ({
       name,
       description: markdown(description),
     })),
@@ -50,34 +87,40 @@ export function htmlData(manifest: Manifest): HTMLDataV1 {
 }
 
 /** Returns the summary, and what the format has no fields for. */
-function tagDescription(element: Element): string {
+function tagDescription(element: Element, words: Words): string {
   const { tagName: tag, summary, events, slots, cssParts } = element;
   const { methods, properties } = membersOf(element);
-  const calls = methods.map((method) => ({ ...method, name: `${method.name}()` }));
+  const list = (title: string, rows: readonly (readonly [label: string, description: string])[]) =>
+    rows.length === 0
+      ? []
+      : [`**${title}**`, '', ...rows.map(([label, text]) => `- ${label}${words.colon}${forPackage(text)}`)];
   const sections = [
-    [`Needs an end tag: \`<${tag}></${tag}>\`.`],
-    list('Events', events, eventName),
-    list('Properties', properties),
-    list('Methods', calls),
-    list('Slots', slots, ({ name }) => (name ? `\`slot="${name}"\`` : 'Content')),
-    [`**Parts:** ${cssParts.map(({ name }) => `\`${name}\``).join(', ')}`],
+    [words.endTag(`\`<${tag}></${tag}>\``)],
+    list(
+      words.events,
+      events.map((event) => [eventName(event, words), event.description]),
+    ),
+    list(
+      words.properties,
+      properties.map(({ name, description }) => [`\`${name}\``, description]),
+    ),
+    list(
+      words.methods,
+      methods.map(({ name, description }) => [`\`${name}()\``, description]),
+    ),
+    list(
+      words.slots,
+      slots.map(({ name, description }) => [name ? `\`slot="${name}"\`` : words.content, description]),
+    ),
+    [`**${words.parts}** ${cssParts.map(({ name }) => `\`${name}\``).join(words.comma)}`],
   ];
   return [summary, ...sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))].join(
     '\n\n',
   );
 }
 
-function list<Row extends Named>(
-  title: string,
-  rows: readonly Row[],
-  label: (row: Row) => string = ({ name }) => `\`${name}\``,
-): string[] {
-  if (rows.length === 0) return [];
-  return [`**${title}**`, '', ...rows.map((row) => `- ${label(row)}: ${forPackage(row.description)}`)];
-}
-
-function eventName(event: ElementEvent): string {
-  return `\`${event.name}\`, \`detail\`: \`${detailOf(event)}\``;
+function eventName(event: ElementEvent, { colon, comma }: Words): string {
+  return `\`${event.name}\`${comma}\`detail\`${colon}\`${detailOf(event)}\``;
 }
 
 function markdown(value: string) {
