@@ -35,8 +35,10 @@ import { mountEmailActivation } from './mail-links/security-email';
 import { MEMBER_CALLS, mountMemberService } from './membership/member-service';
 import { mountMemberSignature } from './membership/signature-page';
 import { mountExamples, mountOwnPages } from './pages/examples';
+import { configuration } from './pages/layout';
 import { mountPages } from './pages/pages';
 import { type Preloads, preloadsOf, readElements, WIDGETS } from './pages/preloads';
+import { type Prints, readPrints } from './pages/prints';
 import { mountSecondSite } from './second-site/second-site';
 import { mountSso } from './sso/sso';
 import { mountOauth } from './third-parties/third-parties';
@@ -116,8 +118,9 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   const { widgetsFolder = WIDGETS_FOLDER, ownPagesFolder = PROJECT_FOLDER, hasEarlyHints = false } = options;
   const widgets = staticFiles(widgetsFolder);
   const preloads = preloadsOf(readElements(widgetsFolder), hasEarlyHints);
+  const prints = await readPrints(widgetsFolder, JSON.parse(configuration(services)));
   const [app, second] = [newSite(services, options), newSite(services, options)];
-  mountPortal(app, services, { widgets, widgetsFolder, preloads, ownPagesFolder });
+  mountPortal(app, services, { widgets, widgetsFolder, preloads, prints, ownPagesFolder });
   mountFolder(second, WIDGETS, widgets);
   mountSecondSite(second, services);
   const purging = setInterval(
@@ -139,10 +142,16 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
   };
 }
 
-type Files = { widgets: StaticFiles; widgetsFolder: string; preloads: Preloads; ownPagesFolder: string };
+type Files = {
+  widgets: StaticFiles;
+  widgetsFolder: string;
+  preloads: Preloads;
+  prints: Prints;
+  ownPagesFolder: string;
+};
 
 function mountPortal(app: Hono, services: Services, files: Files): void {
-  const { widgets, widgetsFolder, preloads, ownPagesFolder } = files;
+  const { widgets, widgetsFolder, preloads, prints, ownPagesFolder } = files;
   const switched = [...CALLS, ...MEMBER_CALLS];
   mountAvatars(app, services);
   if (services.isDevConsoleOn) mountGallery(app, services, { folder: widgetsFolder, calls: switched });
@@ -164,7 +173,7 @@ function mountPortal(app: Hono, services: Services, files: Files): void {
     mountDevConsole(app, services, switched);
     mountOwnPages(app, services, ownPagesFolder, widgets);
   }
-  mountPages(app, services, preloads);
+  mountPages(app, services, preloads, prints);
 }
 
 /** Middleware and error handling of both sites. */

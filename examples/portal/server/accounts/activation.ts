@@ -27,8 +27,8 @@ export async function sendActivation({ db, deliver }: Outlet, mail: Mail): Promi
   await deliver({
     kind: 'mail',
     recipient: email,
-    subject: '请激活您的账号',
-    body: `您好！\n\n感谢注册。请在 12 小时内点击下面的链接激活账号 ${email}；如果不是您注册的，请打开链接后取消这次注册：`,
+    subject: '【央视网社区】请激活您的账号',
+    body: `您好！\n\n感谢您注册央视网社区。请在 12 小时内点击下面的链接，激活账号 ${email}；如果不是您注册的，请打开链接后取消这次注册：`,
     path: `${ACTIVATE_PATH}?code=${code}`,
     sentAt: now,
   });

@@ -25,7 +25,7 @@ export async function sendReset(
   await deliver({
     kind: 'mail',
     recipient: email,
-    subject: '重置您的密码',
+    subject: '【央视网社区】重置密码',
     body: '您好！\n\n我们收到了重置密码的申请。请在 12 小时内点击下面的链接设置新密码；如果不是您本人操作，请忽略这封邮件：',
     path: `${RESET_PATH}?code=${code}`,
     sentAt: now,

@@ -1,17 +1,19 @@
 import type { Hono } from 'hono';
+import { parse } from 'qs';
 import { type ApplicationName, isApplicationName } from '#config/application-forms';
 import { LIMITS } from '../config/limits';
 import type { Database } from '../db/database';
 import { isOverLimit } from '../db/limits';
+import { CODES } from '../http/codes';
 import { type Services, servicesOf } from '../http/services';
 import { visitOf } from '../http/visit';
-import { type Application, readApplication } from './read-application';
+import { type Application, readApplication, readSubmissionId } from './read-application';
 
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
 
 /**
- * Mounts `POST /applications/{form}`, to which the campaign page sends the data of `cntv-submit`. It is not part of the
- * documented API. The body of a refusal is what `respond` of the event expects.
+ * Mounts `POST /applications/{form}`, the `action` of the campaign page's form. It is not part of the documented API. An
+ * application that is sent again, for example after a lost answer, has the same ID and is stored once.
  */
 export function mountApplications(app: Hono, services: Services): void {
   app.post('/applications/:form', async (c) => {
@@ -19,16 +21,16 @@ export function mountApplications(app: Hono, services: Services): void {
     if (!isApplicationName(form)) return c.notFound();
     const { account, addressKey } = await visitOf(c, services);
     if (await isOverLimit(services.db, [`application:${addressKey}`], LIMITS.application, services.now()))
-      return c.json({ message: '今天提交的次数过多，请明天再试。' }, 429);
-    const application = readApplication(form, await c.req.json().catch(() => null));
-    if ('refusal' in application) return c.json(application.refusal, 400);
+      return c.json({ code: CODES.busy, message: '今天提交的次数过多，请明天再试' }, 429);
+    const fields = parse(await c.req.text());
+    const application = readApplication(form, fields);
+    if ('refusal' in application) return c.json(application.refusal, 422);
     const { db } = account ? servicesOf(services, account) : services;
-    await db.query('insert into applications (form, data, account_id, received_at) values ($1, $2, $3, $4)', [
-      form,
-      JSON.stringify(application.data),
-      account?.id,
-      services.now(),
-    ]);
+    await db.query(
+      `insert into applications (form, data, account_id, received_at, submission_id)
+       values ($1, $2, $3, $4, $5) on conflict (form, submission_id) do nothing`,
+      [form, JSON.stringify(application.data), account?.id, services.now(), readSubmissionId(fields)],
+    );
     return c.json({});
   });
 }

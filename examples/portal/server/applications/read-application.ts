@@ -10,6 +10,9 @@ const MOBILE_OR_LANDLINE = /^[\d+ ()-]{6,20}$/;
 
 type Check = (value: unknown, field: ApplicationField) => boolean;
 
+/** Longest ID of a submission, in characters. */
+const ID_MAX = 64;
+
 const isText: Check = (value) => typeof value === 'string' && [...value].length <= TEXT_MAX;
 const isFilled: Check = (value, field) => isText(value, field) && VISIBLE.test(value as string);
 const areFilled: Check = (value, field) =>
@@ -41,32 +44,41 @@ export type Refusal = { message?: string; fields?: Readonly<Record<string, strin
 
 /** Formats that this site requires; the forms of the documents have none (doc 3 § 5). */
 const FORMATS: Readonly<Record<string, { has(text: string): boolean; message: string }>> = {
-  phone: { has: (text) => MOBILE_OR_LANDLINE.test(text), message: '联系电话格式不正确，请检查后重试。' },
-  email: { has: isEmail, message: '邮箱格式不正确，请检查后重试。' },
+  phone: { has: (text) => MOBILE_OR_LANDLINE.test(text), message: '联系电话格式不正确，请检查后重试' },
+  email: { has: isEmail, message: '邮箱格式不正确，请检查后重试' },
 };
 
+/** Values of fields that an HTML form leaves out when they are empty. */
+const NOTHING: Partial<Record<ApplicationField['kind'], unknown>> = { checkboxes: [], rows: [] };
+
+/** Returns the ID of a submission, which is the same when it is sent again; null without one. */
+export function readSubmissionId({ submissionId }: Readonly<Record<string, unknown>>): string | null {
+  return typeof submissionId === 'string' && submissionId.length <= ID_MAX ? submissionId : null;
+}
+
 /**
- * Validates an application by the rules of this site, which are stricter than those of the widget.
+ * Validates the fields of an HTML form by the rules of this site, which are stricter than those of the widget.
  * @returns the fields of the form, without any others, or the refusal
  */
 export function readApplication(
   form: ApplicationName,
-  raw: unknown,
+  raw: Readonly<Record<string, unknown>>,
 ): { data: Application } | { refusal: Refusal } {
-  if (!isRecord(raw)) return { refusal: { message: '提交的内容无法识别，请刷新页面后重试。' } };
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
+  const sentValue = ({ kind, name }: ApplicationField) =>
+    kind === 'checkbox' ? raw[name] === 'true' : (raw[name] ?? NOTHING[kind]);
   const refused = fields.flatMap((field) => {
-    const message = problemOf(field, raw[field.name]);
+    const message = problemOf(field, sentValue(field));
     return message ? [[field.name, message]] : [];
   });
   if (refused.length > 0) return { refusal: { fields: Object.fromEntries(refused) } };
-  return { data: Object.fromEntries(fields.map(({ name }) => [name, raw[name]])) };
+  return { data: Object.fromEntries(fields.map((field) => [field.name, sentValue(field)])) };
 }
 
 function problemOf(field: ApplicationField, value: unknown): string | undefined {
   const length = typeof value === 'string' ? [...value].length : 0;
-  if (length > TEXT_MAX) return `最多填写 ${TEXT_MAX} 字，现有 ${length} 字，请精简后重试。`;
-  if (!CHECKS[field.kind](value, field)) return '内容不完整，请检查后重试。';
+  if (length > TEXT_MAX) return `最多填写 ${TEXT_MAX} 字，现有 ${length} 字，请精简后重试`;
+  if (!CHECKS[field.kind](value, field)) return '内容不完整，请检查后重试';
   const format = FORMATS[field.name];
   return format?.has((value as string).trim()) === false ? format.message : undefined;
 }

@@ -20,8 +20,8 @@ export async function sendEmailActivation(
   await deliver({
     kind: 'mail',
     recipient: email,
-    subject: '请激活您的密保邮箱',
-    body: `您好！\n\n请在 12 小时内点击下面的链接激活密保邮箱 ${email}；如果不是您本人操作，请忽略这封邮件：`,
+    subject: '【央视网社区】请激活您的密保邮箱',
+    body: `您好！\n\n请在 12 小时内点击下面的链接，激活密保邮箱 ${email}；如果不是您本人操作，请忽略这封邮件：`,
     path: `${ACTIVATE_EMAIL_PATH}?code=${code}`,
     sentAt: now,
   });

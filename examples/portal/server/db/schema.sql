@@ -262,6 +262,9 @@ create table if not exists applications (
 
 alter table applications
   add column if not exists account_id integer references accounts (id) on delete cascade;
+-- The same when an application is sent again.
+alter table applications add column if not exists submission_id text;
+create unique index if not exists applications_once on applications (form, submission_id);
 
 -- Watched videos, one row per video. `day` is the UTC date of `played_at`.
 create table if not exists watch_records (

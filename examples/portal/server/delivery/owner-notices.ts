@@ -16,7 +16,8 @@ const SENTENCES = {
 
 /**
  * Tells the owner of an account that its password, phone or email has changed. The notice goes to the email addresses that the
- * account had before the change, or to its phone if it had none: whoever has taken the account over may have changed them.
+ * account had before the change, or to its phone if it had none, because somebody who has stolen the account may have changed
+ * the present ones.
  * Each call that makes such a change calls this function, see `owner-notices.test.ts`. A notice that cannot be
  * sent is logged only, because the change has already been made.
  */
@@ -39,7 +40,8 @@ function noticesOf(before: Account, sentence: string, sentAt: Date): Message[] {
   }
   const body = `您好！\n\n${sentence}，时间为 ${time}（北京时间）。如果是您本人操作，可以忽略这封邮件。如果不是，请立即点击下面的链接找回密码，并联系客服：`;
   const path = pathTo('FindPassword1');
-  return [...mails].map((recipient) => ({ kind: 'mail', recipient, subject: sentence, body, path, sentAt }));
+  const subject = `【央视网社区】${sentence}`;
+  return [...mails].map((recipient) => ({ kind: 'mail', recipient, subject, body, path, sentAt }));
 }
 
 function isVerified({ security_email_status: status }: Account): boolean {

@@ -9,7 +9,7 @@ import type { Services } from '../http/services';
 export const SMS_TYPES = { register: '1', reset: '2', bind: '3' } as const;
 export type SmsType = (typeof SMS_TYPES)[keyof typeof SMS_TYPES];
 
-const PURPOSES: Readonly<Record<SmsType, string>> = { 1: '注册', 2: '重置密码', 3: '验证手机' };
+const PURPOSES: Readonly<Record<SmsType, string>> = { 1: '注册', 2: '重置密码', 3: '验证手机号' };
 
 export function isSmsType(text: string | undefined): text is SmsType {
   return text !== undefined && Object.hasOwn(PURPOSES, text);
@@ -38,7 +38,7 @@ export async function sendSmsCode(
   await services.deliver({
     kind: 'sms',
     recipient: mobile,
-    body: `【央视网社区】您的${PURPOSES[type]}验证码是 ${code}，10 分钟内有效，请勿告诉他人。`,
+    body: `【央视网社区】您的${PURPOSES[type]}验证码是 ${code}，10 分钟内有效，请勿泄露给他人。`,
     code,
     sentAt: now,
   });

@@ -30,7 +30,7 @@ export function openSmtp({ url, publicOrigin, from }: SmtpOptions): (mail: Mail)
       // An object is always one address; a string could be parsed as several.
       to: { name: '', address: recipient },
       subject,
-      text: `${body}\n\n${origin}${path}\n`,
+      text: `${body}\n\n${origin}${path}\n\n本邮件由系统自动发送，请勿回复。\n`,
     });
   };
 }

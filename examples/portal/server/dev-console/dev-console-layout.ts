@@ -19,6 +19,7 @@ export function devConsolePage(path: DevConsolePath, body: Html): Html {
   );
   return htmlDocument({
     title: `${title} - Dev console`,
+    description: 'Demo accounts, faults, mails and requests of the reference portal, for its developers.',
     lang: 'en',
     styles: '/dev/assets/dev-console.css',
     body: html`<header><div class="wrap"><strong>Dev console</strong><nav>${links}</nav><a class="out" href="/news/1.html">Open the portal</a></div></header>

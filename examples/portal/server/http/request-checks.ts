@@ -46,7 +46,7 @@ export function mountRequestChecks(app: Hono, services: Services, calls: readonl
     calls.some((call) => call.uploadMaxBytes && call.method === method && call.path === path);
   const applicationLimited = bodyLimit({
     maxSize: APPLICATION_BODY_MAX_BYTES,
-    onError: (c) => c.json({ message: '提交的内容过长，请精简后重试。' }, 413),
+    onError: (c) => c.json({ message: '提交的内容过长，请精简后重试' }, 413),
   });
   app.use(`${APPLICATIONS}*`, applicationLimited);
   app.use((c, next) => (isUpload(c) || c.req.path.startsWith(APPLICATIONS) ? next() : limited(c, next)));

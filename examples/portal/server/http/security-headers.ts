@@ -7,12 +7,19 @@ export const CSP = 'Content-Security-Policy';
  * Content Security Policy of every page, which also applies to the widgets: no inline code, no other origins,
  * no HTML sinks, no Trusted Types policies.
  * @param apiOrigin origin of the API, for a page on another origin
+ * @param styles hashes of the styles that a page has
  */
-export function policyOf(apiOrigin = ''): string {
+export function policyOf({
+  apiOrigin = '',
+  styles = [],
+}: {
+  apiOrigin?: string;
+  styles?: string[];
+} = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     `connect-src 'self' ${apiOrigin}`.trim(),
     "form-action 'self'",

@@ -6,7 +6,7 @@ import type { Html } from '../pages/html';
 export function usedLinkPage({ done, next }: { done: string; next: { label: string; href: string } }): Html {
   return cardPage({
     title: '链接已使用',
-    body: html`<p>这个链接只能使用一次，之前已经使用过了。${done}</p>
+    body: html`<p>这个链接只能使用一次，现已失效。${done}</p>
 <a class="main" href="${next.href}">${next.label}</a>`,
   });
 }

@@ -39,7 +39,7 @@ const SIZES: Readonly<Record<RouteName, Size>> = {
 export function fallback(route: RouteName, { account }: PageContext, title = TITLES[route]): Html {
   const signIn = MOBILE_ROUTES.includes(route) ? PATHS.MLogin : PATHS.Login;
   const link = account ? '' : html` <a href="${signIn}">登录</a>`;
-  return card(route, title, html`正在加载……${link}`);
+  return card(route, title, html`正在加载${link}`);
 }
 
 /** The same for a page that does not exist, which a viewer also sees without the script. */
@@ -47,7 +47,7 @@ export function notFoundFallback(): Html {
   return card(
     'NotFound',
     '您访问的页面不存在',
-    html`现在我有点忙…… <a href="${PATHS.UserHome}">返回首页</a>`,
+    html`现在我有点忙…… <a href="${PATHS.UserHome}">返回我的首页</a>`,
   );
 }
 

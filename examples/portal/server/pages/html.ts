@@ -6,6 +6,8 @@ export type Html = ReturnType<typeof html>;
 
 type Document = {
   title: string;
+  /** One sentence for search engines, in the language of the page. */
+  description: string;
   lang?: 'zh-CN' | 'en';
   /** URL of the style sheet of the page, besides the palette. */
   styles: string;
@@ -22,7 +24,17 @@ type Document = {
 
 /** A whole page. */
 export function htmlDocument(page: Document): Html {
-  const { title, lang = 'zh-CN', styles, hasSecret = false, viewer, head = '', kind, body } = page;
+  const {
+    title,
+    description,
+    lang = 'zh-CN',
+    styles,
+    hasSecret = false,
+    viewer,
+    head = '',
+    kind,
+    body,
+  } = page;
   // The referrer policy stands before everything that the page requests.
   return html`<!doctype html>
 <html lang="${lang}">
@@ -32,6 +44,7 @@ export function htmlDocument(page: Document): Html {
 <meta name="color-scheme" content="light dark">
 ${hasSecret ? html`<meta name="referrer" content="strict-origin">` : ''}
 <title>${title}</title>
+<meta name="description" content="${description}">
 <link rel="icon" href="/assets/favicon.svg">
 <link rel="stylesheet" href="/assets/palette.css">
 <link rel="stylesheet" href="${styles}">

@@ -6,6 +6,7 @@ import { ACCEPT_PATH, LEAVE_PATH } from '../sso/sso';
 import { CHANNELS } from './channel-links';
 import { type Html, htmlDocument } from './html';
 import { WIDGETS } from './preloads';
+import type { Prints } from './prints';
 import { SITE } from './titles';
 
 export type PageContext = {
@@ -13,10 +14,12 @@ export type PageContext = {
   publicKey: string;
   isDevConsoleOn: boolean;
   sites: Sites | null;
+  prints: Prints;
 };
 
 type Page = {
   title: string;
+  description: string;
   /** Class of <body>, which selects the layout of the page. */
   kind: 'plain' | 'narrow' | 'mobile';
   body: Html;
@@ -24,12 +27,15 @@ type Page = {
   viewer?: Account | null;
   /** Adds the configuration of the member service. */
   hasMembership?: boolean;
+  /** Further configuration of the page. */
+  config?: Readonly<Record<string, unknown>>;
 };
 
 /** Path for signing out, by form or by link. */
 export const SIGN_OUT = '/signout';
 /** Page of the customer service. */
 export const SERVICE_PAGE = '/service.html';
+export const PRIVACY_PAGE = '/privacy.html';
 /** The apps stand for those of a real portal. */
 const APPS = ['央视新闻', '央视影音'].map((text) => ({ text, href: '/news/1.html' }));
 /** A phone number that is not assigned. */
@@ -37,15 +43,16 @@ const SERVICE_PHONE = '400-000-0000';
 
 /** A CMS page. The widgets need only one script tag and one configuration block. */
 export function cmsPage(
-  { title, kind, body, viewer = null, hasMembership = false }: Page,
+  { title, description, kind, body, viewer = null, hasMembership = false, config = {} }: Page,
   context: PageContext,
 ): Html {
   const isMobile = kind === 'mobile';
   return htmlDocument({
     title: title === SITE ? SITE : `${title} - ${SITE}`,
+    description,
     styles: '/assets/cms.css',
     viewer,
-    head: html`<script type="application/json" data-cntv-config>${raw(configuration(context))}</script>
+    head: html`<script type="application/json" data-cntv-config>${raw(configuration(context, config))}</script>
 <script type="module" src="${WIDGETS}cntv-widgets.js"></script>
 ${hasMembership ? html`<script type="module" src="/assets/membership.js"></script>` : ''}`,
     kind,
@@ -68,6 +75,7 @@ export function configuration(
     appid: APPID,
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,
+    privacyUrl: PRIVACY_PAGE,
     servicePhone: SERVICE_PHONE,
     links: { customerService: SERVICE_PAGE, onlineService: SERVICE_PAGE, appPromotion: APPS, nav: CHANNELS },
     showOtherAccounts: isDevConsoleOn,
@@ -80,7 +88,8 @@ export function configuration(
 }
 
 function header(): Html {
-  return html`<header id="head" data-cntv-desktop><div class="wrap">
+  return html`<a class="skip" href="#main">跳到主要内容</a>
+<header id="head" data-cntv-desktop><div class="wrap">
 <a class="brand" href="/news/1.html">${SITE}<small>示例</small></a>
 <nav><a href="/news/1.html">新闻</a> <a href="/index.html">我的首页</a></nav>
 <div class="me">

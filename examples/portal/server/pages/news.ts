@@ -13,7 +13,7 @@ const RELATED = [
 
 /** A news page with the badge in its header and the login in its sidebar; the rest is editorial content. */
 export function newsPage(context: PageContext): Html {
-  const body = html`<main class="wrap columns">
+  const body = html`<main id="main" class="wrap columns">
 <article>
 <h1>山谷的第一场雪，早了九天</h1>
 <p class="byline">2026-11-20 08:30　文：山间来客　阅读约 3 分钟</p>
@@ -29,14 +29,21 @@ export function newsPage(context: PageContext): Html {
 ${
   context.account
     ? html`<div class="box"><h3 data-viewer-name>${context.account.nick_name}，您好</h3><p><a href="/index.html">进入我的首页</a></p></div>`
-    : html`<cntv-login backurl="${PATH}"><a href="/login.html?backurl=${PATH}">登录</a></cntv-login>`
+    : html`<cntv-login backurl="${PATH}">${context.prints.rootOf('cntv-login')}<a href="/login.html?backurl=${PATH}">登录</a></cntv-login>`
 }
 <div class="box"><h3>相关报道</h3><ol class="related">${RELATED.map((title) => html`<li><a href="${PATH}">${title}</a></li>`)}</ol></div>
 <div class="box"><h3>征集活动</h3><p><a href="/campaign.html">诗歌大赛正在报名</a></p></div>
 </aside>
 </main>`;
   return cmsPage(
-    { title: '山谷的第一场雪，早了九天', kind: 'plain', body, viewer: context.account },
+    {
+      title: '山谷的第一场雪，早了九天',
+      description: '清晨六点，守站人推开门，院子里已经白了一层。',
+      kind: 'plain',
+      body,
+      viewer: context.account,
+      config: { reauth: 'dialog' },
+    },
     context,
   );
 }

@@ -3,7 +3,7 @@ import { ALIASES, REDIRECTS } from '#config/aliases';
 import type { ApplicationRoute } from '#config/application-forms';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
-import { PATHS, type RouteName } from '#config/paths';
+import { PATHS, pathTo, type RouteName } from '#config/paths';
 import { endSession } from '../db/sessions';
 import { getWithEffect } from '../http/get-with-effect';
 import { ownPageBefore } from '../http/request-origin';
@@ -22,14 +22,17 @@ import {
   mobileHomePage,
   mobileLoginPage,
   portalPage,
+  privacyPage,
   qrcodePage,
   servicePage,
 } from './cms';
 import type { Html } from './html';
-import { type PageContext, SERVICE_PAGE, SIGN_OUT } from './layout';
+import { type PageContext, PRIVACY_PAGE, SERVICE_PAGE, SIGN_OUT } from './layout';
 import { newsPage } from './news';
 import { PLAYER_PAGES, playerPage } from './player';
 import type { Preloads } from './preloads';
+import type { Prints } from './prints';
+import { announceRules, mountSpeculationRules } from './speculation-rules';
 
 type Draw = (context: PageContext) => Html;
 
@@ -37,6 +40,7 @@ const PAGES: readonly (readonly [path: string, draw: Draw])[] = [
   [PATHS.Login, loginPage],
   ['/news/1.html', newsPage],
   [SERVICE_PAGE, servicePage],
+  [PRIVACY_PAGE, privacyPage],
   ['/member.html', memberCenterPage],
   ['/campaign.html', campaignPage],
   [PATHS.MLogin, mobileLoginPage],
@@ -68,6 +72,11 @@ const BARE_ROUTES: readonly RouteName[] = ['MRegister', 'MAgreement', 'AppRegist
 
 const MEMBER_ROUTES = SECTION_NAMES.map((section) => SECTIONS[section].route);
 
+/** The sign-in and the member pages, which are prerendered. They send nothing before the viewer goes to them. */
+const PRERENDERED = ['Login', 'MLogin', 'MIndex', ...MEMBER_ROUTES] as const satisfies readonly RouteName[];
+
+const CHANGE_PASSWORD_PAGE = pathTo('UserSetting', { tabName: 'modifyPasswd.jsp' });
+
 /** The bare test page, also with `=` percent-encoded by a browser or mail client (ROUTE-12). */
 const TEST_PAGE = '/:page{dGVzdA(?:=|%3[Dd]){2}\\.html}';
 
@@ -80,17 +89,19 @@ const ALL_ROUTES = (Object.keys(PATHS) as RouteName[]).sort(
 const BASE = '/site';
 
 /** Mounts the pages. Has to be mounted last, because it serves the busy page for every other path. */
-export function mountPages(app: Hono, services: Services, preloads: Preloads): void {
-  const show = pageResponse(services, preloads);
+export function mountPages(app: Hono, services: Services, preloads: Preloads, prints: Prints): void {
+  const show = pageResponse(services, preloads, prints);
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (c) => c.redirect(to + new URL(c.req.url).search));
+  // Password managers lead there (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', (c) => c.redirect(CHANGE_PASSWORD_PAGE));
   const drawn: readonly (readonly [path: string, draw: Draw])[] = [
     ...PAGES,
-    ...rowsOf(PORTAL_ROUTES, drawPortal('/')),
+    ...rowsOf(PORTAL_ROUTES, drawPortal('')),
     ...rowsOf(MEMBER_ROUTES, memberPage),
     ...rowsOf(APPLICATION_ROUTES, applicationPage),
     ...rowsOf(BARE_ROUTES, barePortalPage),
-    ...rowsOf(['TestPage'], drawPortal('/')),
+    ...rowsOf(['TestPage'], drawPortal('')),
     ...rowsOf(ALL_ROUTES, drawPortal(BASE), BASE),
     [BASE, (context) => portalPage(BASE, 'Login', context)],
     [`${BASE}/*`, (context) => portalPage(BASE, 'NotFound', context)],
@@ -101,6 +112,7 @@ export function mountPages(app: Hono, services: Services, preloads: Preloads): v
   for (const [path, title] of PLAYER_PAGES)
     app.get(path, (c) => show(c, (context) => playerPage(title, c.req.param('id'), context)));
   mountSignOut(app, services);
+  mountSpeculationRules(app, ['/member.html', ...PRERENDERED.flatMap(patternsOf)]);
   app.notFound((c) => show(c, busyPage, 404));
 }
 
@@ -124,14 +136,16 @@ function patternsOf(name: RouteName): string[] {
   return [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
 }
 
-function pageResponse(services: Services, preloads: Preloads) {
+function pageResponse(services: Services, preloads: Preloads, prints: Prints) {
   return async (c: Context, draw: Draw, status: 200 | 404 = 200): Promise<Response> => {
     preloads.hint(c);
     const { account } = await visitOf(c, services);
     tellViewer(c, account);
     const { publicKey, isDevConsoleOn, sites } = services;
-    const page = draw({ account, publicKey, isDevConsoleOn, sites });
+    const page = draw({ account, publicKey, isDevConsoleOn, sites, prints });
     await preloads.announce(c, page);
+    await prints.allow(c, page);
+    announceRules(c);
     c.header('Cache-Control', 'private, no-cache');
     return c.html(page, status);
   };

@@ -10,9 +10,9 @@ export const PLAYER_PAGES = [
 
 /** A page of the player, which plays no video. */
 export function playerPage(title: string, id: string, context: PageContext): Html {
-  const body = html`<main class="wrap"><h1>${title}</h1>
+  const body = html`<main id="main" class="wrap"><h1>${title}</h1>
 <img class="lead" src="/assets/valley.svg" width="720" height="340" alt="节目画面">
 <p class="dim">节目编号 ${id}。这里只演示链接，不会真正播放。</p>
 <p><a href="/account/history">观看历史</a>　<a href="/account/subscribe">我的预约</a></p></main>`;
-  return cmsPage({ title, kind: 'plain', body }, context);
+  return cmsPage({ title, description: '在线观看节目的示例页面。', kind: 'plain', body }, context);
 }

@@ -55,7 +55,11 @@ export function readElements(folder: string): Elements {
 
 /** Returns links to the script, which comes first, and to the files of the elements; none without an element. */
 function linksOf(elements: Elements, page: string): string[] {
-  const tags = new Set([...page.matchAll(/<(cntv-[\w-]+)/g)].map(([, tag = '']) => tag));
+  // Printed elements wait for a touch, apart from the login, which asks who is signed in.
+  const found = [...page.matchAll(/<(cntv-[\w-]+)[^>]*>(<template)?/g)].filter(
+    ([, tag, print]) => tag === 'cntv-login' || !print,
+  );
+  const tags = new Set(found.map(([, tag = '']) => tag));
   const files = new Set([...tags].flatMap((tag) => elements[tag]?.files ?? []));
   if (files.size === 0) return [];
   return [preload('cntv-widgets.js', 'high'), ...[...files].map((file) => preload(file, 'low'))];

@@ -18,10 +18,10 @@ export function secondSiteHome({
 }): Html {
   return secondSitePage(
     account
-      ? html`<h1 data-viewer-name>${account.nick_name}，您好</h1><p>您在这个站点已登录。</p>
-<form method="post" action="/signout"><button class="quiet" type="submit">退出这个站点</button></form>`
-      : html`<h1>您还没有登录</h1><p>登录后会回到这里。</p><a class="main" href="${signIn}">登录</a>
-<a class="quiet" href="${signInHere}">不离开本站登录</a>`,
+      ? html`<h1 data-viewer-name>${account.nick_name}，您好</h1><p>您已登录本站</p>
+<form method="post" action="/signout"><button class="quiet" type="submit">退出登录</button></form>`
+      : html`<h1>您还没有登录</h1><p>登录后会返回本页</p><a class="main" href="${signIn}">登录</a>
+<a class="quiet" href="${signInHere}">在本站登录</a>`,
     { home, viewer: account },
   );
 }
@@ -41,6 +41,7 @@ type Rest = { home: string; kind?: string; head?: Html | string; viewer?: Accoun
 function secondSitePage(body: Html, { home, kind = 'card', head = '', viewer = null }: Rest): Html {
   return htmlDocument({
     title: '另一个站点',
+    description: '央视网社区的另一个站点，用于演示跨站登录。',
     styles: '/assets/card.css',
     head,
     viewer,

@@ -57,7 +57,7 @@ async function showWho(c: Context, services: Services): Promise<Response> {
 function showLogin(c: Context, services: Services): Response | Promise<Response> {
   const portal = originOn(c, services.sites?.portalPort ?? 0);
   const more = { apiBase: portal, portalHome: '/', userHome: `${originOf(c)}/`, logoutUrl: undefined };
-  c.header(CSP, policyOf(portal));
+  c.header(CSP, policyOf({ apiOrigin: portal }));
   c.header('Cache-Control', 'no-cache');
   const page = { configuration: configuration(services, more), home: portal + PATHS.UserHome };
   return c.html(secondSiteLogin(page));

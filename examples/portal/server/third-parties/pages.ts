@@ -25,28 +25,28 @@ const WORDS: Readonly<Record<Method, Words>> = {
   login: {
     title: (name) => `${name}登录`,
     offers: {
-      bound: () => '同意登录 (已绑定用户)',
-      known: (_, { choice, nickName }) => `同意登录 (${choice}，已绑定 ${nickName})`,
-      unbound: () => '同意登录 (新用户)',
-      unverified: () => '同意登录 (新用户，须验证手机)',
+      bound: () => '同意登录（已绑定用户）',
+      known: (_, { choice, nickName }) => `同意登录（${choice}，已绑定 ${nickName}）`,
+      unbound: () => '同意登录（新用户）',
+      unverified: () => '同意登录（新用户，须验证手机号）',
     },
     refuse: '拒绝，返回登录',
     refused: '无法登录',
-    again: '请返回登录页重新发起。',
+    again: '请返回登录页重新发起',
     back: { label: '返回登录', href: PATHS.Login },
   },
   binding: {
     title: (name) => `绑定${name}`,
     offers: {
-      bound: (name) => `同意绑定 (别人已绑定的${name}账号)`,
+      bound: (name) => `同意绑定（他人已绑定的${name}账号）`,
       known: () => '',
-      unbound: (name) => `同意绑定 (未绑定过的${name}账号)`,
+      unbound: (name) => `同意绑定（未绑定过的${name}账号）`,
       unverified: () => '',
     },
     refuse: '拒绝，返回',
     refused: '无法绑定',
-    again: '请返回绑定账号页重新发起。',
-    back: { label: '返回绑定账号', href: BINDINGS_PAGE },
+    again: '请返回账号绑定页重新发起',
+    back: { label: '返回账号绑定', href: BINDINGS_PAGE },
   },
 };
 
@@ -80,7 +80,7 @@ ${choices.map(
 export function identityPage(request: OauthRequest, refusal: number | null): Html {
   return cardPage({
     title: '验证身份',
-    body: html`<p>为了账号安全，绑定第三方账号前请先输入登录密码。</p>
+    body: html`<p>为保障账号安全，绑定第三方账号前请先输入登录密码。</p>
 <form method="post">
 ${hiddenFields(request)}
 <label for="password">登录密码</label>
@@ -125,7 +125,7 @@ export function oauthRefusedPage(method: Method, code: number): Html {
   return providerPage(
     refused,
     html`<p role="alert">${envelope(refuse(code)).message}（${code}）</p>
-<p class="dim">${isVisitor ? '请先登录，再绑定第三方账号。' : again}</p>
+<p class="dim">${isVisitor ? '请先登录，再绑定第三方账号' : again}</p>
 <a class="quiet" href="${href}">${label}</a>`,
   );
 }
@@ -140,7 +140,7 @@ export function signInAgainPage(request: OauthRequest, bound: ReadonlySet<string
   const query = new URLSearchParams({ appid, method: 'login', timestamp, backurl: binding });
   return cardPage({
     title: '验证身份',
-    body: html`<p>为了账号安全，绑定其他第三方账号前，请先用已绑定的账号验证身份。</p>
+    body: html`<p>为保障账号安全，绑定其他第三方账号前，请先使用已绑定的账号验证身份。</p>
 ${[...bound].map((slug) => html`<a class="main" href="${oauthPath(slug)}?${query}">用${NAMES[slug] ?? slug}验证</a>`)}
 <a class="quiet" href="${request.cameFrom ?? BINDINGS_PAGE}">取消</a>`,
   });
@@ -151,5 +151,6 @@ function oauthPath(provider: string): string {
 }
 
 function providerPage(title: string, body: Html, viewer: Account | null = null): Html {
-  return cardPage({ title, mark: '模拟的第三方页面', viewer, body });
+  const mark = '模拟的第三方页面';
+  return cardPage({ title, description: `${mark}，用于演示授权登录和账号绑定。`, mark, viewer, body });
 }
