@@ -25,11 +25,13 @@ const FIRST_PORT = 8090;
 /**
  * Starts nginx with the `.conf` files of a recipe, in which the portal has port 8080 and the site 8090 and further ones.
  * @param pages texts of pages by address
+ * @param widgets folder that the site has at `/widgets/`
+ * @param servers ports of the recipe's own servers, by the port in the files
  */
-export async function startSite({ folder, portal, port, publicKey, pages }) {
+export async function startSite({ folder, portal, port, publicKey, pages, widgets = WIDGETS, servers = {} }) {
   const settings = readdirSync(folder).filter((name) => name.endsWith('.conf'));
   const texts = Object.fromEntries(settings.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const ports = new Map([[PORTAL_PORT, new URL(portal).port]]);
+  const ports = new Map([[PORTAL_PORT, new URL(portal).port], ...Object.entries(servers)]);
   for (const [written] of Object.values(texts)
     .join()
     .matchAll(/\b809\d\b/g))
@@ -42,7 +44,7 @@ export async function startSite({ folder, portal, port, publicKey, pages }) {
     prepare(root) {
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(root, name), withPorts(text));
       mkdirSync(join(root, 'site'));
-      symlinkSync(WIDGETS, join(root, 'site/widgets'));
+      symlinkSync(widgets, join(root, 'site/widgets'));
       cpSync(join(EXAMPLES, 'example.css'), join(root, 'site/example.css'));
       for (const [address, page] of Object.entries(pages))
         writeFileSync(

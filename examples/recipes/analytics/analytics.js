@@ -10,7 +10,7 @@ const LABELS = {
   'cntv-submit': ({ form }) => form,
   'cntv-reset': ({ form }) => form,
   'cntv-qr-state': ({ state }) => state,
-  'cntv-error': ({ code }) => String(code ?? 'network'),
+  'cntv-error': ({ code, cause }) => String(code ?? cause),
 };
 
 window.dataLayer ??= [];

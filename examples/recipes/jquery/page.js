@@ -10,7 +10,7 @@ $(($) => {
     login.on('cntv-login-success', (event) => {
       event.preventDefault();
       login.remove();
-      $('#greeting').text('您已登录。');
+      $('#greeting').text('您已登录');
       $('#panel').append($('<p>').append($('<cntv-unread-badge>'), ' 条未读消息'));
     });
   });

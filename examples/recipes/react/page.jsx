@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <h1>React 19</h1>
-      <p role="status">{isSignedIn ? `您已登录，有 ${unread} 条未读消息。` : '请先登录。'}</p>
+      <p role="status">{isSignedIn ? `您已登录，有 ${unread} 条未读消息` : '请先登录'}</p>
       {isSignedIn ? (
         // Created in the browser, so React attaches the event.
         <cntv-unread-badge max={9} oncntv-unread={({ detail }) => setUnread(detail.count)} />

@@ -14,6 +14,7 @@ activate_plugin( 'cntv-widgets/cntv-widgets.php' );
 switch_theme( 'cntv-recipe' );
 update_option( 'timezone_string', 'Asia/Shanghai' );
 wp_delete_post( 1, true );
+wp_insert_post( array( 'post_type' => 'page', 'post_title' => '登录页', 'post_name' => 'sign-in', 'post_status' => 'publish' ) );
 
 // WordPress filters the posts of an author, unlike those of an administrator.
 $author = wp_insert_user( array( 'user_login' => 'author', 'user_pass' => wp_generate_password( 24 ), 'role' => 'author' ) );

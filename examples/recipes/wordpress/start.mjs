@@ -1,14 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../nginx.mjs';
+import { line, startPhp, stop } from '../php.mjs';
 import { forward, serveWithPortal } from '../portal.mjs';
 
 /** The package `wordpress` of Debian. */
 const WORDPRESS = '/usr/share/wordpress';
+
+const SNIPPET = join(import.meta.dirname, '../../../dist/snippet.mjs');
 
 /** Installs WordPress with the plugin and the theme in an empty folder, and serves it in front of the portal. */
 export async function start({ portal, port, publicKey }) {
@@ -56,6 +57,8 @@ function install(site, constants) {
   const recipe = { 'cntv-widgets': 'plugins/cntv-widgets', theme: 'themes/cntv-recipe' };
   for (const [from, to] of Object.entries(recipe))
     cpSync(join(import.meta.dirname, from), join(content, to), { recursive: true });
+  const print = execFileSync(process.execPath, [SNIPPET, '--static', '/widgets/', 'cntv-login']);
+  writeFileSync(join(content, 'themes/cntv-recipe/login.html'), print);
   // The language of the pages, and so of the elements; an option accepts only installed languages.
   const values = { ...constants, WPLANG: 'zh_CN', WP_HTTP_BLOCK_EXTERNAL: true, DISABLE_WP_CRON: true };
   const lines = Object.entries(values).map(
@@ -89,31 +92,4 @@ async function startDatabase(folder) {
   const server = spawn('mariadbd', settings, { stdio: ['ignore', 'ignore', 'pipe'] });
   await line(server, 'ready for connections');
   return { socket, process: server };
-}
-
-async function startPhp(site) {
-  const port = await freePort();
-  const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await line(server, 'started');
-  return { origin: `http://127.0.0.1:${port}`, process: server };
-}
-
-/** Resolves when a process has written a line with these words. */
-async function line(server, words) {
-  const lines = createInterface(server.stderr);
-  const printed = [];
-  await new Promise((resolve, reject) => {
-    lines.on('line', (text) => {
-      printed.push(text);
-      if (text.includes(words)) resolve();
-    });
-    server.on('exit', () => reject(new Error(printed.join('\n'))));
-  });
-}
-
-async function stop(server) {
-  server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
 }

@@ -4,8 +4,14 @@ add_action( 'send_headers', function () {
 	if ( is_user_logged_in() ) {
 		return;
 	}
-	header( "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'" );
+	header( "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'" . cntv_print_hash() . "; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'" );
 } );
+
+/** The hash of the style of the printed sign-in, which stands below it in a comment. */
+function cntv_print_hash() {
+	preg_match( "/ 'sha256-[^']+'/", (string) file_get_contents( __DIR__ . '/login.html' ), $hash );
+	return $hash[0] ?? '';
+}
 
 /** WordPress writes these into the page as inline code, which the policy forbids. */
 add_action( 'wp_enqueue_scripts', function () {
