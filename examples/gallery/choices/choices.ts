@@ -33,6 +33,8 @@ export type Choices = Selection & {
   /** Writes the elements as links, which become elements with `embedLinks`. */
   hasLinks: boolean;
   hasPreloads: boolean;
+  /** Shows the command that prints the elements for the template of a page. */
+  isPrinted: boolean;
   hasIntegrity: boolean;
 };
 
@@ -81,6 +83,7 @@ export function defaultChoices(
     portalHome: config.portalHome ?? '',
     hasLinks: false,
     hasPreloads: false,
+    isPrinted: false,
     hasIntegrity: false,
   };
 }

@@ -21,6 +21,7 @@ export function EmbeddingFields({ folder }: { folder: string }) {
       <TextField name="portalHome" label={texts.portalHome} inputMode="url" />
       <Checkbox name="hasLinks" label={texts.hasLinks} />
       <Checkbox name="hasPreloads" label={texts.hasPreloads} />
+      <Checkbox name="isPrinted" label={texts.isPrinted} />
       <Checkbox name="hasIntegrity" label={texts.hasIntegrity} />
     </div>
   );

@@ -1,3 +1,5 @@
+import { VERSION } from '#config/version.build-time';
+import { writeEmbed } from '#lib/text/embed-fragment';
 import { OF_PAGE, tagOnly } from '#lib/text/embed-rules';
 import {
   configurationLine,
@@ -9,7 +11,6 @@ import {
   preloadLines,
   type Written,
 } from '../../../.build/snippet/lines';
-import { VERSION } from '../../../widgets/diagnostics/doctor/facts.build-time';
 import { CONTAINER_EXAMPLE } from '../../../widgets/diagnostics/markup/configuration';
 import { startTag } from '../../../widgets/diagnostics/markup/markup';
 import { type Choices, type GalleryData, writtenElements } from '../choices/choices';
@@ -66,4 +67,16 @@ export function snippetText(choices: Choices, data: GalleryData, hashes?: Hashes
     configurationLine(JSON.stringify(configurationOf(choices), null, 2)),
     ...(hasLinks ? linkLines(elements) : elements.map(elementLine)),
   ].join('\n');
+}
+
+/** The elements that the template of a page can print. */
+const PRINTABLE: readonly string[] = ['cntv-login', 'cntv-apply-form'];
+
+/** Returns the command that prints the chosen elements; empty if there are none to print. */
+export function printCommand(choices: Choices, data: GalleryData): string {
+  const specs = writtenElements(choices, data)
+    .filter(({ tag }) => PRINTABLE.includes(tag))
+    .map(({ tag, attributes }) => `'${writeEmbed(tag, attributes).slice(1)}'`);
+  const folder = choices.folder.replace(/\/*$/, '/');
+  return specs.length > 0 ? `node dist/snippet.mjs --static ${folder} ${specs.join(' ')}` : '';
 }
