@@ -10,6 +10,8 @@ freshPage();
 
 afterAll(async () => {
   vi.useRealTimers();
+  // Effects that React has scheduled need the window.
+  await new Promise((resolve) => setImmediate(resolve));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await teardown(globalThis);

@@ -9,7 +9,7 @@ export function fakeHost(parts: Partial<Host> = {}): Host {
     emit: () => true,
     fail(error, isWholeView) {
       if (isWholeView) setState(host.element, 'error');
-      host.emit(EVENTS.error, { code: null, message: String(error) });
+      host.emit(EVENTS.error, { code: null, message: String(error), cause: 'view' });
     },
     restart() {},
     ...parts,

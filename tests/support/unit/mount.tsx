@@ -52,6 +52,11 @@ export function type(input: Element, text: string): void {
   });
 }
 
+/** Waits for the frame in which live regions get their texts. */
+export function nextFrame(): Promise<void> {
+  return act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+}
+
 export function press(element: Element): void {
   act(() =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),

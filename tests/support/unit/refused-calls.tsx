@@ -15,9 +15,9 @@ const NOT_LOGGED_IN = -10001;
 /** The delay of the redirect to the sign-in page after "not logged in" (ERR-02). */
 const SIGN_IN_MS = 3_000;
 const TOAST_MS = 5_000;
-const TOO_LONG = '提交的内容过长，请缩短后重新提交。';
+const TOO_LONG = '提交的内容过长，请缩短后重新提交';
 
-type Refusal = { code: number; message?: string; words: string };
+export type Refusal = { code: number; message?: string; words: string };
 
 /** Every code of the dictionary, and two unknown ones: with a message of the server, and without (ERR-06). */
 export const REFUSALS: readonly Refusal[] = [
@@ -31,6 +31,8 @@ export class ScreenUnderTest {
   /** By the end of the path; the response to any other call is code 0 without data. */
   readonly answers: Record<string, (request: FakeXhr) => void> = {};
   readonly told: { name: string; detail: unknown }[] = [];
+  /** The element of the screen, which is not around it. */
+  readonly element = document.createElement('div');
   /** The events that the page cancels; the target of a navigation is covered by other tests. */
   cancels = /navigate|login-required/;
   private view: ReturnType<typeof mount>;
@@ -49,7 +51,6 @@ export class ScreenUnderTest {
       else request.answer({ code: 0 });
     };
     addConfigLayer({ appid: 'demo', signing: { mode: 'off' } });
-    const element = document.createElement('div');
     const emit = (name: string, detail: unknown) => {
       this.told.push({ name, detail });
       return !this.cancels.test(name);
@@ -60,7 +61,7 @@ export class ScreenUnderTest {
       hrefOf: (to) => to,
     };
     this.view = mount(
-      <HostProvider value={fakeHost({ element, emit })}>
+      <HostProvider value={fakeHost({ element: this.element, emit })}>
         <ToastProvider>
           <RouterProvider value={router}>{screen}</RouterProvider>
         </ToastProvider>
@@ -102,11 +103,11 @@ export class ScreenUnderTest {
     await this.settle();
   }
 
-  /** The texts of the screen outside toasts and fields. */
+  /** The texts of the screen outside toasts, fields and what is for screen readers only. */
   ownTexts(): (string | null)[] {
     return this.view
       .all('*')
-      .filter((element) => !element.closest('style,[part=toast],[part=field]'))
+      .filter((element) => !element.closest('style,[part=toast],[part=field],form > [role=alert]'))
       .flatMap(({ childNodes }) => [...childNodes])
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .map(({ textContent }) => textContent);
@@ -153,7 +154,7 @@ export type RefusedCall = {
   button: string;
   /** The message that the form shows, and where; without a toast unless `toasts`. */
   inline?(refusal: Refusal): Inline | null;
-  /** Whether the button is disabled after this code, and how long. */
+  /** Whether the button is off after this code, and how long. */
   waitMs?(code: number): number;
   /** Codes that ask for another step instead of showing a message; other tests cover them. */
   asks?: readonly number[];
@@ -231,7 +232,7 @@ export function testRefusals(ids: string, call: RefusedCall): void {
         expect(screen.get(`#${inline.unmarked}`).getAttribute('aria-invalid')).toBe(null);
       }
       expect(screen.told.filter(({ name }) => name === 'cntv-error')).toEqual([
-        { name: 'cntv-error', detail: { code, message: words } },
+        { name: 'cntv-error', detail: { code, message: words, cause: 'refused' } },
       ]);
       for (const [name, text] of Object.entries(call.typed)) expect(screen.value(name)).toBe(text);
 
@@ -247,10 +248,11 @@ export function testRefusals(ids: string, call: RefusedCall): void {
         return open();
       }
       const button = () => screen.get(call.button) as HTMLButtonElement;
+      const isOff = () => button().disabled || button().getAttribute('aria-disabled') === 'true';
       const waitMs = call.waitMs?.(code) ?? 0;
-      expect(button().disabled).toBe(waitMs > 0);
+      expect(isOff()).toBe(waitMs > 0);
       await screen.pass(waitMs);
-      expect([button().disabled, button().getAttribute('aria-busy')]).toEqual([false, null]);
+      expect([isOff(), button().getAttribute('aria-busy')]).toEqual([false, null]);
       await screen.waitUntilToastsClose();
       if (inline) expect(screen.get(inline.at).textContent).toBe(inline.words);
     },

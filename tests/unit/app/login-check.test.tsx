@@ -74,7 +74,7 @@ describe('the login check', () => {
     await until(() => expect(checks()).toHaveLength(1));
     expect(widget.screens()).toEqual([]);
     expect(widget.has('[part~=skeleton]')).toBe(true);
-    expect(widget.has('h1')).toBe(false);
+    expect(widget.has('h2')).toBe(false);
     // The menu, and the content beside it.
     expect(widget.part('card').children).toHaveLength(2);
   });

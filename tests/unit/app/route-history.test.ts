@@ -60,6 +60,19 @@ describe('the browser’s history under a base (ROUTE-01)', () => {
     expect(router.entry().path).toBe('/regist.html');
   });
 
+  it('keeps its state when a link of the page leads to another place in it', () => {
+    const router = browserHistory('/site', here);
+    const heard = vi.fn();
+    const stop = router.subscribe(heard);
+    router.go('/404', { state: { step: 2 } });
+    heard.mockClear();
+    history.pushState(null, '', '#main');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, router.entry().state]).toEqual([0, { step: 2 }]);
+    expect(browserHistory('/site', here).entry().state).toEqual({ step: 2 });
+    stop();
+  });
+
   it('adds an entry, or replaces the current one without a position', () => {
     const router = browserHistory('/site', here);
     const [push, replace] = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryHistory } from '#app/history/route-history';
 import { MatchSkeleton } from '#app/match-skeleton';
 import { Redirect } from '#app/redirect';
+import { MENU } from '#config/member-center/sections';
+import { member } from '#i18n/zh-cn/member';
 import { stateOf } from '#lib/element-state';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
@@ -225,7 +227,7 @@ describe('the focus', () => {
     expect(widget.shadow.activeElement?.localName).toBe('input');
     await history.show('/account/history');
     await untilScreen(widget, 'UserHistory');
-    expect(widget.shadow.activeElement?.localName).toBe('h1');
+    expect(widget.shadow.activeElement?.localName).toBe('h2');
   });
 });
 
@@ -246,7 +248,7 @@ describe('the focus within a screen', () => {
     await history.show('/account/history', { state: 1 });
     expect(widget.focused()).toBeNull();
     await history.show('/account/history?page=2');
-    await until(() => expect(widget.shadow.activeElement?.localName).toBe('h1'));
+    await until(() => expect(widget.shadow.activeElement?.localName).toBe('h2'));
   });
 });
 
@@ -256,11 +258,11 @@ describe('the shell of the member centre', () => {
   it('has the menu, the title of the section and the screen', async () => {
     widget = await openRouter(ROWS, testHistory('/account/history'));
     await untilScreen(widget, 'UserHistory');
-    expect(menu()).toEqual(['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约']);
+    expect(menu()).toEqual(MENU.map((section) => member.sections[section]));
     expect(widget.all('[aria-current]').map((link) => link.textContent)).toEqual(['观看历史']);
     expect(widget.get('[aria-current]').getAttribute('aria-current')).toBe('page');
-    expect(widget.get('nav').getAttribute('aria-label')).toBe('会员中心');
-    expect(widget.get('h1').textContent).toBe('观看历史');
+    expect(widget.get('nav').getAttribute('aria-label')).toBe('个人中心');
+    expect(widget.get('h2').textContent).toBe('观看历史');
     expect(widget.get('a[href$="/account/message/subscribe"]').textContent).toBe('消息通知');
   });
 
@@ -302,7 +304,7 @@ describe('the shell of the member centre', () => {
     await history.show('/index.html');
     await untilScreen(widget, 'UserHome');
     expect(widget.get('nav')).toBe(before);
-    expect(widget.get('h1').textContent).toBe('我的首页');
+    expect(widget.get('h2').textContent).toBe('我的首页');
   });
 
   it('stores the menu entry of a signed-in viewer, but not the settings (STATE-01)', async () => {
@@ -325,7 +327,7 @@ describe('the shell of the member centre', () => {
   it('shows its skeleton, and one of the height of the section, while it is loaded', async () => {
     const pending = { load: () => new Promise<never>(() => {}), skeleton: { height: 300 } };
     widget = await openRouter([rowOf('UserHistory', pending)], testHistory('/account/history'));
-    await until(() => expect(widget.has('h1')).toBe(true));
+    await until(() => expect(widget.has('h2')).toBe(true));
     expect(widget.get('[role=status]').parentElement?.style.height).toBe('300px');
   });
 });

@@ -7,7 +7,6 @@ import {
   MISTAKES,
 } from '../../../.build/contract/llms/mistakes';
 import { KEY_PLACEHOLDER, type Page } from '../../../.build/contract/llms/page';
-import { SNIPPETS, snippetsFor } from '../../../.build/contract/llms/snippets';
 import { llmsText } from '../../../.build/contract/llms/text';
 import { manifest } from '../../../.build/contract/manifest';
 import { configRows } from '../../../.build/contract/page-config';
@@ -19,18 +18,29 @@ const BASE = 'https://www.example.com/news/1.html';
 const found = await foundMistakes(checkSnippet, PUBLIC_KEY);
 const text = llmsText(manifest({ login: { submit: '', errors: { wrong: '' } } }), found);
 
+const SNIPPET = /^### (.+)\n\n.+\n\n```html\n([\s\S]+?)\n```(?:\n\n```js\n([\s\S]+?)\n```)?/gm;
+const SNIPPETS = [...text.matchAll(SNIPPET)].map(([, title = '', html = '', script]) => ({
+  title,
+  html,
+  script,
+}));
+
 describe('the snippets of llms.txt', () => {
   it.each(SNIPPETS)('have no mistake: $title', async ({ html }) => {
     expect(await checkSnippet(html.replaceAll(KEY_PLACEHOLDER, PUBLIC_KEY), BASE)).toEqual([]);
-    expect(text).toContain(`\`\`\`html\n${html}\n\`\`\``);
   });
 
   it('show every element, and name events of the element in their scripts', () => {
     const known = elementsOf(manifest());
-    const fresh = { ...known[0], tagName: 'cntv-new', summary: 'New.' } as (typeof known)[number];
-    const all = snippetsFor([...known, fresh]).map(({ html }) => html);
-    for (const { tagName } of [...known, fresh]) expect(all.join()).toContain(`<${tagName}`);
-    expect(all).toHaveLength(SNIPPETS.length + 1);
+    for (const { tagName } of known) expect(text).toContain(`<${tagName}>`);
+    const { modules, ...rest } = manifest();
+    const fresh = { ...known[0], tagName: 'cntv-new', summary: 'New.' };
+    const more = llmsText(
+      { ...rest, modules: [...modules, { ...modules[0], declarations: [fresh] }] } as never,
+      [],
+    );
+    expect(more).toContain('New.\n\n```html\n');
+    expect(more).toContain('<cntv-new><p>正在加载</p></cntv-new>\n```\n');
     for (const { html, script = '' } of SNIPPETS.filter((snippet) => snippet.script)) {
       const [, tag, event] = /querySelector\('(.+)'\)\.addEventListener\('(.+)'/.exec(script) ?? [];
       expect(html).toContain(`<${tag}`);
@@ -62,11 +72,11 @@ describe('llms.txt', () => {
   it('begins with a title and a summary, and refers to files of the package', () => {
     expect(text).toMatch(/^# cntv-widgets\n\n> .+\n\n/);
     expect(text.match(/\]\([^)]+\)/g)?.every((link) => /\]\(([\w.-]+\/)?[\w.-]+\)/.test(link))).toBe(true);
-    expect(text.match(/\]\(/g)).toHaveLength(6);
+    expect(text.match(/\]\(/g)).toHaveLength(7);
   });
 
   it.each(elements)('has the members of <$tag>', ({ tag, attributes, events, methods, slots }) => {
-    const section = text.split(`### \`<${tag}>\``)[1]?.split('\n##')[0] ?? '';
+    const section = text.split(`### \`<${tag}>\``).at(-1)?.split('\n##')[0] ?? '';
     const own = (rows: readonly { name: string }[], common: readonly { name: string }[]) =>
       rows.map(({ name }) => name).filter((name) => name && !common.some((row) => row.name === name));
     for (const name of own(attributes, shared.attributes))

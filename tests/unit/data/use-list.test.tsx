@@ -346,16 +346,19 @@ describe('removing', () => {
     expect([list.total, list.items?.length, list.hasFailed]).toEqual([11, 9, true]);
   });
 
-  it('all items empties all lists of the resource at once, and restores them when the call fails', async () => {
+  it('all items empties all lists of the resource when the call has succeeded', async () => {
     await open(23);
     await go(3);
-    const call = new Calls<void>();
-    act(() => void list.clear(call.load).catch(() => {}));
-    await settle();
+    for (const isRefused of [true, false]) {
+      const call = new Calls<void>();
+      act(() => void list.clear(call.load).catch(() => {}));
+      await settle();
+      expect([list.total, ids(), list.page]).toEqual([23, 'i20,i21,i22', 3]);
+      if (!isRefused) all = [];
+      await (isRefused ? call.fail() : call.answer());
+      await settle();
+    }
     expect([list.total, list.items, list.page]).toEqual([0, [], 1]);
-    await call.fail();
-    await settle();
-    expect([list.total, ids(), list.page]).toEqual([23, 'i20,i21,i22', 3]);
   });
 
   it('the last item of the last page shows the previous page (OQ-64)', async () => {

@@ -279,6 +279,23 @@ describe('another viewer', () => {
     expect(view.text()).toBe('of A');
   });
 
+  it.each([
+    ['stays', false],
+    ['is mounted again', true],
+  ])(
+    'is not assumed, and a query that %s loads, when the server contradicts its refusal',
+    async (_, leaves) => {
+      session.setState({ status: 'unknown' });
+      const view = open();
+      act(() => recordSignOut());
+      if (leaves) view.render(<p>signed out</p>);
+      act(() => confirmSignIn({ operatorName: 'A' }));
+      if (leaves) view.render(<Screen />);
+      await calls.answer('of A');
+      expect([view.text(), calls.count]).toEqual(['of A', 2]);
+    },
+  );
+
   it('is not assumed when the server confirms an unknown sign-in', async () => {
     act(() => recordSignOut());
     session.setState({ status: 'unknown' });

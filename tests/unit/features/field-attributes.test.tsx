@@ -1,19 +1,28 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserInfo } from '#api/member/viewer';
+import type { MailLink } from '#api/sign-in/recovery';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { ApplicationFields, loadRegionFields } from '#features/apply-form/application-fields';
+import { ActivationPanel } from '#features/login/activation-panel';
 import { LoginForm } from '#features/login/login-form';
 import { Screen as PhoneBinding } from '#features/phone-binding/phone-binding-screen';
 import { Screen as Recovery } from '#features/recovery/find-password1-screen';
+import { MailResetForm } from '#features/recovery/reset/mail-reset-form';
+import { PhoneResetForm } from '#features/recovery/reset/phone-reset-form';
+import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
 import { ProfileForm } from '#features/settings/profile/profile-form';
 import { ChangeEmail } from '#features/settings/security-email/security-email-change';
 import { BindEmail } from '#features/settings/security-email/security-email-form';
 import type { EmailViewProps } from '#features/settings/security-email/use-security-email';
+import { PhoneForm } from '#features/settings/verify-phone/verify-phone-form';
 import { loadChunk } from '#lib/chunk';
-import { mount } from '../../support/unit/mount';
+import { ChangePasswordForm } from '#shared/change-password/change-password-form';
+import { IdentityForm } from '#shared/identity/identity-form';
+import { loadMailSuggestion } from '#ui/forms/fields/use-mail-suggestion';
+import { mount, type } from '../../support/unit/mount';
 import { ScreenUnderTest } from '../../support/unit/refused-calls';
 
 vi.mock('#ui/hooks/use-area-texts', () => import('../../support/unit/area-texts'));
@@ -43,12 +52,21 @@ const FORMS: Readonly<Record<string, () => ReactNode>> = {
   'phone binding': () => <PhoneBinding />,
   'security email': () => <BindEmail account="" model={model} />,
   'change of the security email': () => <ChangeEmail account="" model={model} />,
+  'phone of the account': () => <PhoneForm account="" phone="" onGo={() => {}} onBound={() => {}} />,
+  'registration on the mobile site': () => <MobileRegister />,
+  activation: () => <ActivationPanel email="" />,
+  'reset by mail': () => <MailResetForm link={{ email: 'a@b.cn', code: '1' } as MailLink} findType="email" />,
+  'reset by phone': () => <PhoneResetForm phone="13800138000" />,
+  'change of the password': () => <ChangePasswordForm account="a@b.cn" />,
+  'proof of the identity': () => (
+    <IdentityForm name="passwordForPhone" account="a@b.cn" submitLabel="" onPassed={() => {}} />
+  ),
 };
 
 /** What a field asks for about the viewer, by its name, as tokens of HTML. */
 const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   account: ['username'],
-  name: ['name', 'organization'],
+  name: ['name'],
   nickName: ['nickname'],
   birthday: ['bday'],
   province: ['address-level1'],
@@ -65,7 +83,15 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   company: ['organization'],
   smsCode: ['one-time-code'],
   password: ['current-password', 'new-password'],
+  oldPassword: ['current-password'],
+  passwordForPhone: ['current-password'],
+  newPassword: ['new-password'],
+  confirmPassword: ['new-password'],
+  confirmMobilePassword: ['new-password'],
+  confirmEmailPassword: ['new-password'],
 };
+/** Fields for these have a purpose. */
+const CREDENTIALS = ['password', 'email', 'tel'];
 
 /** Groups of controls that HTML allows for each token, by type; a select and a text area are allowed for all of these. */
 const TEXT = ['text', 'search', 'hidden', 'select-one', 'textarea'];
@@ -81,7 +107,7 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
 const controls = () => screen.all('input[name],select[name],textarea[name]') as HTMLInputElement[];
 
 // Chunks cannot be loaded under fake timers, and React reads a promise at once only after it has seen it before.
-await loadChunk(loadRegionFields);
+await Promise.all([loadChunk(loadRegionFields), loadChunk(loadMailSuggestion)]);
 mount(FORMS['talent-show']?.()).unmount();
 
 describe.each(Object.entries(FORMS))('the fields of the form: %s', (_name, open) => {
@@ -90,6 +116,8 @@ describe.each(Object.entries(FORMS))('the fields of the form: %s', (_name, open)
     await screen.settle();
     const asking = controls().filter(({ name, disabled }) => name in PURPOSES && !disabled);
     expect(asking).not.toEqual([]);
+    const credentials = controls().filter(({ type }) => CREDENTIALS.includes(type));
+    expect(credentials.filter((control) => !asking.includes(control))).toEqual([]);
     for (const control of asking) {
       const { name, type } = control;
       const autocomplete = control.getAttribute('autocomplete') ?? '';
@@ -97,6 +125,32 @@ describe.each(Object.entries(FORMS))('the fields of the form: %s', (_name, open)
       expect(CONTROLS[autocomplete.split(' ').at(-1) ?? ''] ?? TEXT, `${name}: ${autocomplete}`).toContain(
         type,
       );
+    }
+  });
+
+  it('name the account beside a new password without a field for it, for password managers', async () => {
+    screen = new ScreenUnderTest(open());
+    await screen.settle();
+    for (const control of controls().filter(({ autocomplete }) => autocomplete === 'new-password')) {
+      const names = ['username', 'email', 'tel'].map((token) => `[autocomplete=${token}]`).join();
+      expect(control.form?.querySelector(names), control.name).not.toBeNull();
+    }
+  });
+
+  it('suggest the address that was meant in each field that takes one', async () => {
+    screen = new ScreenUnderTest(open());
+    await screen.settle();
+    const asking = controls().filter(
+      ({ name, autocomplete, disabled }) =>
+        !disabled && (['email', 'username'].includes(autocomplete) || name === 'msn'),
+    );
+    for (const control of asking) {
+      control.focus();
+      type(control, 'someone@gmial.com');
+      control.blur();
+      await screen.settle();
+      const suggestion = control.parentElement?.querySelector('[data-testid=mail-suggestion]');
+      expect(suggestion?.textContent, control.name).toContain('someone@gmail.com');
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../../.build/contract/manifest';
 import { defaultChoices, type GalleryData, withDefaults } from '../../../examples/gallery/choices/choices';
 import { contractOf } from '../../../examples/gallery/manifest';
-import { snippetText } from '../../../examples/gallery/snippet/snippet-text';
+import { printCommand, snippetText } from '../../../examples/gallery/snippet/snippet-text';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 const DATA: GalleryData = {
@@ -51,6 +51,16 @@ describe('the code of the gallery', () => {
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="https://cdn.example/1/c/login-1.js" integrity="sha384-b">',
     );
     expect(second).toContain('c/ui-2.js" integrity="sha384-c">');
+  });
+
+  it('has the command that prints the form, with its attributes, and none for elements that show data', () => {
+    const own = {
+      'cntv-login': { attributes: { backurl: "/it's", standalone: true }, text: '登录', href: '' },
+    };
+    expect(printCommand({ ...login, own }, DATA)).toBe(
+      "node dist/snippet.mjs --static https://cdn.example/1/ 'cntv-login?backurl=/it%27s&standalone'",
+    );
+    expect(printCommand(defaultChoices({ preset: 'single', element: 'cntv-qr-login' }, DATA), DATA)).toBe('');
   });
 
   it('has links with tag and attributes in the fragment, and the key of the configuration for them', () => {

@@ -8,7 +8,7 @@ const zh = catalogueIn('zh-CN');
 const hant = catalogueIn('zh-Hant');
 const en = catalogueIn('en');
 
-describe('the dictionary of result codes', () => {
+describe('the dictionary of result codes (CODE-0 to CODE-33003)', () => {
   it.each(CODE_ROWS)('$id has its text in every language', ({ code, zh: sentence }) => {
     expect(errorText(zh, { code, serverMessage: 'whatever the server says' })).toBe(sentence);
     expect(errorText(hant, { code, serverMessage: '' })).toBe(hant.errors[code]);
@@ -46,10 +46,10 @@ describe('the text of a refused call', () => {
 
   it('is the reason for a body that the server or a proxy refuses as too long, unless a text says more', () => {
     const tooLong = { code: null, status: 413, serverMessage: '' };
-    expect(errorText(zh, tooLong)).toBe('提交的内容过长，请缩短后重新提交。');
-    expect(errorText(hant, tooLong)).toBe('送出的內容過長，請縮短後重新送出。');
+    expect(errorText(zh, tooLong)).toBe('提交的内容过长，请缩短后重新提交');
+    expect(errorText(hant, tooLong)).toBe('送出的內容過長，請縮短後重新送出');
     expect(errorText(en, tooLong)).toBe('Your entries are too long. Shorten them and submit again.');
-    expect(errorText(zh, { ...tooLong, code: -99999 })).toBe('提交的内容过长，请缩短后重新提交。');
+    expect(errorText(zh, { ...tooLong, code: -99999 })).toBe('提交的内容过长，请缩短后重新提交');
     expect(errorText(zh, { ...tooLong, serverMessage: '最多五千字' })).toBe('最多五千字');
     expect(errorText(zh, { ...tooLong, code: -2 })).toBe('内容不符合规范，请检查后重试');
     expect(errorText(zh, { ...tooLong, status: 414 })).toBe('系统繁忙！请稍后重试！');

@@ -124,6 +124,6 @@ describe('each folder of texts', () => {
     const folders = new Set(Object.keys(ALL).map((path) => path.split('/')[1]));
     expect([...folders].sort()).toEqual(LANGUAGE_NAMES.map((name) => name.toLowerCase()).sort());
     for (const folder of folders)
-      expect(ALL[`./${folder}/core.ts`]?.errors).toEqual(ALL[`./${folder}/errors.ts`]?.errors);
+      expect(ALL[`./${folder}/core.ts`]?.errors).toEqual(ALL[`./${folder}/errors.ts`]?.errors ?? {});
   });
 });

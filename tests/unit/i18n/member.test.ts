@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENU, SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
+import { SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
 import { member } from '#i18n/zh-cn/member';
 import { portal } from '#i18n/zh-cn/portal';
 
@@ -8,14 +8,14 @@ describe('the texts of the member centre', () => {
     const { sections, home, mobileHome, registerPrompt, favourites } = member;
     expect([sections.home, home.subscribe, home.system, home.viewAll]).toEqual([
       '我的首页',
-      '新预约提醒',
-      '新系统消息',
+      '未读预约提醒',
+      '未读系统消息',
       '查看全部',
     ]);
-    expect(registerPrompt.text).toBe('您还没有央视网账号，请先注册');
+    expect(registerPrompt.text).toBe('您目前使用第三方账号登录，请先注册央视网账号');
     const { personal, password, favourites: own, logout, backToPc, customerService } = mobileHome;
-    expect([personal, password, own]).toEqual(['个人信息', '修改密码', '我的收藏']);
-    expect([logout, backToPc, customerService]).toEqual(['退出登录', '返回电脑版', '客服']);
+    expect([personal, password, own]).toEqual(['个人资料', '修改密码', '我的收藏']);
+    expect([logout, backToPc, customerService]).toEqual(['退出登录', '返回电脑版', '联系客服']);
     expect([favourites.video, favourites.channel, favourites.total]).toEqual(['视频', '频道', '共 {n} 条']);
   });
 
@@ -30,7 +30,8 @@ describe('the texts of the member centre', () => {
       const { route } = SECTIONS[section];
       expect(member.sections[section]).toBe(pages[route as keyof typeof pages]);
     }
-    const menu = MENU.map((section) => member.sections[section]);
-    expect(menu).toEqual(['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约']);
+    const { home, message, history, collection, subscribe } = member.sections;
+    const names = ['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约'];
+    expect([home, message, history, collection, subscribe]).toEqual(names);
   });
 });

@@ -23,17 +23,21 @@ describe('the texts', () => {
     });
     expect(toast.activationMailSent).toBe('激活邮件发送成功，请注意查收！'); // TOAST-05
     expect(captcha.failed).toBe('验证失败'); // CAPT-09
-    expect(fill(captcha.passed, { seconds: '1.50' })).toBe('1.50s验证成功'); // CAPT-08
+    expect(fill(captcha.passed, { seconds: '1.50' })).toBe('验证成功，用时 1.50 秒'); // CAPT-08
   });
 
   it('are those of decisions part J (OQ-91)', () => {
     const { login, captcha, qr } = core;
     const wording = [login.autoLogin, login.forgotPassword, login.register, login.submit];
-    expect(wording).toEqual(['下次自动登录', '忘记密码', '立即注册', '登录']);
+    expect(wording).toEqual(['下次自动登录', '忘记密码？', '立即注册', '登录']);
     expect([login.activationExpired, login.resendActivation]).toEqual(['激活链接已过期', '重新发送激活邮件']);
-    const prompts = [captcha.puzzlePrompt, fill(captcha.wordsPrompt, { words: '甲,乙,丙' }), captcha.refresh];
-    expect(prompts).toEqual(['向右滑动完成验证', '请依次点击【甲,乙,丙】', '点击刷新']);
-    expect([qr.prompt, qr.expired]).toEqual(['请使用客户端扫码登录', '二维码已过期，请重新扫描']); // QR-01, QR-05
+    const prompts = [
+      captcha.puzzlePrompt,
+      fill(captcha.wordsPrompt, { words: '甲、乙、丙' }),
+      captcha.refresh,
+    ];
+    expect(prompts).toEqual(['向右滑动完成验证', '请依次点击：甲、乙、丙', '换一张']);
+    expect([qr.prompt, qr.expired]).toEqual(['请打开手机客户端扫码登录', '二维码已过期，请重新扫描']); // QR-01, QR-05
   });
 });
 

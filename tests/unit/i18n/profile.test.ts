@@ -6,7 +6,7 @@ describe('the texts of the basic info are those of the documents', () => {
 
   it('under the fields (SET-05, SET-06, OQ-67)', () => {
     expect([errors.nickNameRequired, errors.nickNameLength]).toEqual(['昵称不能为空', '请输入2～20个字符']);
-    expect(errors.birthdayLate).toBe('生日年份不能晚于今年');
+    expect(errors.birthdayLate).toBe('出生年份不能晚于今年');
     expect([fields.male, fields.female]).toEqual(['男', '女']);
   });
 

@@ -31,8 +31,9 @@ it.each([
   expect(readHttpAddress(raw)).toBe('');
 });
 
-it('a relative URL is resolved only where there is a document', () => {
+it('a URL is as it was written where there is no document, as in a print', () => {
   vi.stubGlobal('location', undefined);
-  expect(readHttpAddress('/a.png')).toBe('');
+  expect(readHttpAddress('/a.png')).toBe('/a.png');
+  expect(readHttpAddress('javascript:alert(1)')).toBe('');
   expect(readHttpAddress('https://img.example.com/a.png')).toBe('https://img.example.com/a.png');
 });

@@ -23,11 +23,13 @@ const STRANGER = {
   loginCheck: true,
   allowedDomains: ['evil.example'],
   ssoEndpoints: ['https://evil.example/accept'],
+  formOrigins: ['https://evil.example'],
   logoutUrl: 'https://evil.example/',
   links: { customerService: 'https://evil.example/' },
   servicePhone: '13900139000',
   embedLinks: true,
   agreementUrl: 'https://evil.example/',
+  privacyUrl: 'https://evil.example/',
   cancelAgreementUrl: 'https://evil.example/',
   qrContent: 'https://evil.example/{code}',
   liveUrl: 'https://evil.example/{source_id}',
@@ -36,6 +38,7 @@ const STRANGER = {
 };
 /** What a campaign page adds. */
 const CAMPAIGN = {
+  reauth: 'dialog',
   captcha: 'click',
   options: { product: ['甲'] },
   fields: { poetry: { wechat: { label: '微信号' } } },

@@ -19,7 +19,11 @@ describe('fault switches', () => {
   it.each([
     ['http-500', {}, { status: 500, body: 'Internal Server Error' }],
     ['retry-after', { retryAfterSeconds: 7 }, { status: 429, body: 'Too Many Requests' }],
-    ['code', { code: -21024 }, { status: 200, body: '{"code":-21024,"message":"用户已被封禁"}' }],
+    [
+      'code',
+      { code: -21024 },
+      { status: 200, body: '{"code":-21024,"message":"账号已被封禁，如有疑问请联系客服"}' },
+    ],
     ['malformed', {}, { status: 200, body: '{"code":0,"message":"成' }],
     ['wrong-shape', {}, { status: 200, body: '{"code":0,"message":"成功","data":["none"]}' }],
   ] as const)('answers with %s as often as it was told', async (effect, more, { status, body }) => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '#app/route-table';
+import { ALIASES } from '#config/aliases';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/zh-cn/portal';
@@ -9,6 +10,13 @@ import { freshPortal } from '../../support/portal/fresh-portal';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+/** The style of a printed element, which the policy allows by its hash. */
+const PRINTED_STYLE = /(?<=<template shadowrootmode="open">)<style>(.*?)<\/style>/gs;
+const policyFor = (page: string) => {
+  const styles = [...page.matchAll(PRINTED_STYLE)].map(([, css = '']) => css);
+  const hashes = styles.map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return POLICY.replace("style-src 'self'", `style-src 'self'${hashes.join('')}`);
+};
 const OAUTH = '/openapi/v2/user/oauth';
 const NOW_S = BASE_TIME / 1000;
 
@@ -16,6 +24,7 @@ const CMS_PAGES = [
   '/login.html',
   '/index.html',
   '/news/1.html',
+  '/privacy.html',
   '/mobile/new/login.html',
   '/m/index.html',
   '/register_succeed',
@@ -50,10 +59,11 @@ describe('every page', () => {
       for (const isSignedIn of [false, true]) {
         if (isSignedIn) await fresh.visitor.devConsole('session');
         const response = await fresh.visitor.request(path);
-        expect(response.headers.get('content-security-policy')).toBe(POLICY);
+        const printed = await response.text();
+        const page = printed.replaceAll(PRINTED_STYLE, '');
+        expect(response.headers.get('content-security-policy')).toBe(policyFor(printed));
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-        const page = await response.text();
         expect(page).toMatch(/^<!doctype html>\n<html lang="(zh-CN|en)">/);
         expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
         expect(page.replaceAll(/<script type="application\/json"[^<]*<\/script>/g, '')).not.toMatch(
@@ -75,11 +85,14 @@ describe('every page', () => {
     expect(page.match(/<script type="module" src="\/widgets\/cntv-widgets\.js"><\/script>/g)).toHaveLength(1);
     const [, json = ''] =
       /<script type="application\/json" data-cntv-config>(.*?)<\/script>/s.exec(page) ?? [];
-    expect(JSON.parse(json)).toEqual({
+    const { reauth = 'redirect', ...config } = JSON.parse(json);
+    expect(reauth).toBe(/news|campaign/.test(path) ? 'dialog' : 'redirect');
+    expect(config).toEqual({
       apiBase: '',
       appid: 'demo',
       portalHome: '/index.html',
       logoutUrl: '/signout',
+      privacyUrl: '/privacy.html',
       servicePhone: '400-000-0000',
       links: {
         onlineService: '/service.html',
@@ -102,10 +115,10 @@ describe('every page', () => {
 });
 
 describe('pages', () => {
-  it('have the script that sends applications on the campaign page only (SCOPE-13, APPLY-60, CAMP-21, OQ-81)', async () => {
-    const script = '/assets/campaign.js';
-    expect(await textOf('/campaign.html')).toContain(script);
-    for (const path of Object.values(APPLICATION_PATHS)) expect(await textOf(path)).not.toContain(script);
+  it('have a form that sends applications on the campaign page only (SCOPE-13, APPLY-60, CAMP-21, OQ-81)', async () => {
+    const action = 'action="/applications/';
+    expect(await textOf('/campaign.html')).toContain(action);
+    for (const path of Object.values(APPLICATION_PATHS)) expect(await textOf(path)).not.toContain(action);
   });
 
   it.each([
@@ -120,13 +133,21 @@ describe('pages', () => {
     }
   });
 
+  it('lead password managers to the change of the password, and to no other well-known path', async () => {
+    const known = (name: string) => fresh.visitor.request(`/.well-known/${name}`);
+    const response = await known('change-password');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/account/modifyPasswd.jsp']);
+    const name = 'resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await known(name)).status).toBe(404);
+  });
+
   it.each(Object.keys(PATHS) as RouteName[])(
     'have the title that the widget sets: %s (OQ-24)',
     async (name) => {
       const { site, pattern, pages } = portal.titles;
       const page = pages[name as keyof typeof pages];
       const title = page ? pattern.replace('{page}', page) : site;
-      const paths = pathsOf(name).map((path) => path.replace(/\{\w+\}/, 'system'));
+      const paths = [PATHS[name], ...(ALIASES[name] ?? [])].map((path) => path.replace(/\{\w+\}/, 'system'));
       for (const path of paths) expect(await textOf(path), path).toContain(`<title>${title}</title>`);
       if (name === 'NotFound') return;
       for (const path of paths)
@@ -141,7 +162,7 @@ describe('pages', () => {
         [
           response.status,
           (await response.text()).includes(
-            '<h1>您访问的页面不存在</h1><p>现在我有点忙…… <a href="/index.html">返回首页</a>',
+            '<h1>您访问的页面不存在</h1><p>现在我有点忙…… <a href="/index.html">返回我的首页</a>',
           ),
         ],
         path,
@@ -177,7 +198,7 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
 
   it('asks for consent, signs the bound user in and redirects back (OAUTH-01)', async () => {
     const page = await textOf(`${OAUTH}/weChat?${query({ backurl: '/news/1.html?a=1' })}`);
-    expect(page).toContain('同意登录 (已绑定用户)');
+    expect(page).toContain('同意登录（已绑定用户）');
     expect(page).toContain('name="backurl" value="/news/1.html?a=1"');
     expect((await fresh.visitor.get('/openapi/v2/user/checkLogin')).code).toBe(-10001);
     const agreed = await fresh.visitor.request(`${OAUTH}/weChat`, {
@@ -304,7 +325,7 @@ describe('the content of a widget until it is ready', () => {
     ['/regist.html', '注册'],
   ])('names the page and says that it is loading: %s', async (path, title) => {
     const [, inside = ''] = /<cntv-portal[^>]*>(.*?)<\/cntv-portal>/s.exec(await textOf(path)) ?? [];
-    expect(inside).toContain(`<h1>${title}</h1><p>正在加载……`);
+    expect(inside).toContain(`<h1>${title}</h1><p>正在加载`);
   });
 });
 
@@ -334,5 +355,24 @@ describe('the headers of a response', () => {
     expect((await headers('/login.html')).get('strict-transport-security')).toBeNull();
     const secure = await fresh.site.portal.fetch(new Request('https://localhost:8080/login.html'));
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  });
+});
+
+describe('the speculation rules', () => {
+  it('are a file that the header of each page names, and name only pages without an effect', async () => {
+    for (const path of CMS_PAGES) {
+      const { headers } = await fresh.visitor.request(path);
+      expect([path, headers.get('speculation-rules')]).toEqual([path, '"/speculation-rules.json"']);
+    }
+    const response = await fresh.visitor.request('/speculation-rules.json');
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+    const { prerender } = (await response.json()) as {
+      prerender: { eagerness: string; where: { href_matches: string[] } }[];
+    };
+    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+    const paths = prerender.flatMap(({ where }) => where.href_matches);
+    expect(paths).toEqual(expect.arrayContaining(['/login.html', '/mobile/new/login.html', '/index.html']));
+    const hasEffect = /\*|signout|activate|reset|sso|oauth|succeed|authentication|existent/;
+    expect(paths.filter((path) => hasEffect.test(path))).toEqual([]);
   });
 });

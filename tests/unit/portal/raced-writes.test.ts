@@ -179,9 +179,9 @@ const OTHERS: Readonly<Record<string, Write>> = {
       city: '西安',
       writing: '床前',
     };
-    const headers = { 'content-type': 'application/json', origin: ORIGIN };
+    const headers = { origin: ORIGIN };
     return () =>
-      visitor.request('/applications/poetry', { method: 'POST', headers, body: JSON.stringify(poem) });
+      visitor.request('/applications/poetry', { method: 'POST', headers, body: new URLSearchParams(poem) });
   },
 };
 

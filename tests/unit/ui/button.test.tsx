@@ -45,3 +45,18 @@ it('does not submit its form while busy', () => {
   press(get('button'));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+it('looks disabled but keeps its presses when it is off (OQ-101)', () => {
+  const onClick = vi.fn();
+  const { get } = mount(
+    <Button off onClick={onClick}>
+      发送
+    </Button>,
+  );
+  press(get('button'));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect([get('button').hasAttribute('disabled'), get('button').getAttribute('aria-disabled')]).toEqual([
+    false,
+    'true',
+  ]);
+});

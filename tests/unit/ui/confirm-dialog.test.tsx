@@ -33,3 +33,13 @@ it('is cancelled by its button and by Escape', () => {
   pressKey(view.part('confirm-dialog'), 'Escape');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 2]);
 });
+
+it('tells what is lost as soon as it opens (LIST-01)', () => {
+  const dialog = view.part('confirm-dialog');
+  const text = (name: string) => view.get(`[id="${dialog.getAttribute(name)}"]`).textContent;
+  expect([dialog.getAttribute('role'), text('aria-labelledby'), text('aria-describedby')]).toEqual([
+    'alertdialog',
+    '解除绑定',
+    '解除后不能再用它登录。',
+  ]);
+});

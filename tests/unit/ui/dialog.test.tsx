@@ -36,7 +36,8 @@ it('is modal, named by its title, and takes the focus', () => {
   expect(showModal).toHaveBeenCalledOnce();
   const dialog = view.part('dialog');
   expect(dialog.getAttribute('data-testid')).toBe('check');
-  expect(view.get(`#${dialog.getAttribute('aria-labelledby')}`).textContent).toBe('安全验证');
+  expect(view.get(`[id="${dialog.getAttribute('aria-labelledby')}"]`).textContent).toBe('安全验证');
+  expect([dialog.hasAttribute('role'), dialog.hasAttribute('aria-describedby')]).toEqual([false, false]);
   expect(view.shadow.activeElement).toBe(dialog);
   showModal.mockRestore();
 });

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { type ToastEntry, withoutToast, withToast } from '#ui/toast/toast-list';
 
-const toast = (id: number, text: string): ToastEntry => ({ id, text, tone: 'info', durationMs: 5000 });
+const toast = (id: number, text: string): ToastEntry => ({
+  id,
+  round: id,
+  text,
+  tone: 'info',
+  durationMs: 5000,
+});
 const texts = (list: readonly ToastEntry[]) => list.map(({ text }) => text);
 
 it('puts the newest last', () => {
@@ -16,11 +22,11 @@ it('keeps at most three, and removes the oldest', () => {
   expect(texts(list)).toEqual(['b', 'c', 'd']);
 });
 
-it('replaces a toast with the same text', () => {
+it('keeps a toast with the same text, and begins its duration again', () => {
   const list = withToast([toast(1, 'a'), toast(2, 'b')], toast(3, 'a'));
-  expect(list.map(({ id, text }) => [id, text])).toEqual([
-    [2, 'b'],
-    [3, 'a'],
+  expect(list.map(({ id, round, text }) => [id, round, text])).toEqual([
+    [1, 3, 'a'],
+    [2, 2, 'b'],
   ]);
 });
 

@@ -86,7 +86,9 @@ it('shows it at the next event if the end of the composition is lost', () => {
 it('announces only errors assertively', () => {
   show('系统繁忙！请稍后重试！', { tone: 'error' });
   show('修改成功！', { tone: 'success' });
-  expect(view.all('[part~=toast]').map((toast) => toast.getAttribute('role'))).toEqual(['alert', 'status']);
+  expect(
+    view.all('[part~=toast]').map((toast) => toast.querySelector('[role]')?.getAttribute('role')),
+  ).toEqual(['alert', 'status']);
 });
 
 it('writes its text into an existing live region, so that it is announced', () => {
@@ -159,11 +161,13 @@ it('can be closed if it has a button, and the others continue', () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows the same text once, and restarts its duration', () => {
+it('shows the same text once, in the element that was announced, and restarts its duration', () => {
   show('系统繁忙！请稍后重试！');
+  const [region] = view.all('[role=alert],[role=status]');
   pass(4000);
   show('系统繁忙！请稍后重试！');
   expect(shown()).toHaveLength(1);
+  expect(view.all('[role=alert],[role=status]')).toEqual([region]);
   pass(4000);
   expect(shown()).toHaveLength(1);
   pass(1000);

@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '#config/paths';
 import { Screen as Agreement } from '#features/agreement/agreement-screen';
 import { Screen as MobileAgreement } from '#features/agreement/mobile-agreement-screen';
 import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
+import { fill } from '#i18n/catalogue';
 import { account } from '#i18n/zh-cn/account';
 import { addConfigLayer } from '#page-config/scripts';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';
@@ -52,4 +53,38 @@ it.each([
   addConfigLayer({ agreementUrl: OWN });
   screen = new ScreenUnderTest(open());
   expect(links()).toEqual([OWN]);
+});
+
+describe('the configured privacy policy', () => {
+  const PRIVACY = 'https://portal.example/privacy.html';
+  const lines = () =>
+    [...screen.all('[part~=label]:has([type=checkbox])'), ...screen.all('[data-testid~=agree-first]')].map(
+      ({ textContent }) => textContent,
+    );
+  afterEach(() => addConfigLayer({ privacyUrl: '' }));
+
+  it.each([
+    ['the registration by phone and email', () => <Register />, 2],
+    ['the mobile registration', () => <MobileRegister />, 1],
+  ])('is named and linked beside the agreement by %s, and the tick is for both', (_, open, forms) => {
+    const { agree, agreement, privacy, agreeFirst, newWindow } = account.register;
+    addConfigLayer({ privacyUrl: PRIVACY });
+    screen = new ScreenUnderTest(open());
+    const marked = [agreement, privacy].map((name) => name + newWindow);
+    expect(screen.all(`a[href="${PRIVACY}"]`).map(({ textContent }) => textContent)).toEqual(
+      Array(forms).fill(marked[1]),
+    );
+    expect(lines()).toEqual([
+      ...Array(forms).fill(fill(agree, { agreement: marked.join('和') })),
+      ...Array(forms).fill(fill(agreeFirst, { agreement: `${agreement}和${privacy}` })),
+    ]);
+    screen.close();
+
+    addConfigLayer({ privacyUrl: '' });
+    screen = new ScreenUnderTest(open());
+    expect(lines()).toEqual([
+      ...Array(forms).fill(fill(agree, { agreement: marked[0] as string })),
+      ...Array(forms).fill(fill(agreeFirst, { agreement })),
+    ]);
+  });
 });

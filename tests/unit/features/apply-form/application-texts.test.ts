@@ -4,7 +4,7 @@ import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
 import { application as en } from '#i18n/en/application';
-import { fieldText } from '#i18n/field-texts';
+import { consentText, fieldText } from '#i18n/field-texts';
 import { application as zhCN } from '#i18n/zh-cn/application';
 import { portal } from '#i18n/zh-cn/portal';
 import { application as zhHant } from '#i18n/zh-hant/application';
@@ -32,26 +32,26 @@ const CAMPAIGN_MESSAGES: Readonly<Record<string, string>> = {
   programLength: '请输入节目时长',
   introduce: '请填写个人简介',
   skill: '请填写特长',
-  source: '请选择信息来源',
+  source: '请选择得知本活动的渠道',
   fatherOccupation: '请输入父亲职业',
   motherOccupation: '请输入母亲职业',
   city: '请选择城市',
   writing: '请填写作品',
-  agreement: '请同意协议',
+  agreement: '请阅读并同意入团须知',
   education: '请选择学历',
   profession: '请选择职业',
   papers: '请选择证件类型',
   idNumber: '请输入证件号码',
   internet: '请选择上网方式',
-  broadband: '请选择宽带类型',
+  broadband: '请选择宽带运营商',
   bandwidth: '请选择带宽',
-  browser: '请输入浏览器',
+  browser: '请输入常用浏览器',
   netAge: '请输入网龄',
-  qq: '请输入QQ号',
-  msn: '请输入MSN',
-  contentType: '请选择关注的内容',
-  product: '请选择使用的产品',
-  cbox: '请选择CBox使用情况',
+  qq: '请输入 QQ 号',
+  msn: '请输入 MSN 账号',
+  contentType: '请选择感兴趣的内容',
+  product: '请选择使用过的产品',
+  cbox: '请选择 CBox 使用情况',
 };
 
 describe('the messages of empty fields', () => {
@@ -107,7 +107,7 @@ describe('the messages of empty fields', () => {
     const declarations = ['rulesRead', 'dataTrue'].map((name) => fieldText(zhCN, 'institution', name));
     expect(declarations).toEqual([
       { label: '我已阅读相关规则', required: '请阅读相关规则并勾选' },
-      { label: '我保证所填资料真实，且不侵犯他人版权', required: '请确认资料真实且不侵犯他人版权' },
+      { label: '我保证所填资料真实，且未侵犯他人著作权', required: '请确认资料真实且未侵犯他人著作权' },
     ]);
   });
 
@@ -141,7 +141,7 @@ it.each(DOCUMENTED_ROWS)(
 it('the alert, the success message and the rules are those of the documents (APPLY-57, APPLY-58, CAMP-18, CAMP-21)', () => {
   expect([zhCN.incomplete, zhCN.success]).toEqual(['请填写完整的报名信息', '提交成功！']);
   expect(Object.values(zhCN.rules).join('; ')).toBe(
-    '年龄18至60周岁; 网龄3年以上; 每天上网2小时以上; 高中及以上学历; 退出需提前5天告知',
+    '年龄 18 至 60 周岁; 网龄 3 年以上; 每天上网 2 小时以上; 高中及以上学历; 退出须提前 5 天告知',
   );
 });
 
@@ -154,4 +154,17 @@ it('every option has an English text, and one in Chinese unless it is written so
   expect(without(en.options)).toEqual([]);
   expect(without(zhHant.options).filter((option) => simplifiedIn(option).length > 0)).toEqual([]);
   expect(without(zhCN.options).filter((option) => !/^[\u4e00-\u9fff]+$/.test(option))).toEqual([]);
+});
+
+it.each(['constructor', 'toString', 'valueOf'])(
+  'a field of the page called %s has no texts of a consent',
+  (name) => {
+    expect(consentText(zhCN, name)).toBeUndefined();
+  },
+);
+
+it('the text of a consent names its notice', () => {
+  expect(consentText(zhCN, 'guardianConsent')?.label).toBe(
+    '我是报名者的监护人，已阅读并同意《儿童个人信息处理规则》',
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { APPLICATION_FORMS } from '#config/application-forms';
 import { configuredFields } from '#features/apply-form/configured-fields';
 
 const options = {
@@ -35,4 +36,50 @@ it('an additional field with configured options is a select with its label', () 
     isOptional: true,
     options: ['微博'],
   });
+});
+
+it('a hidden field is a text that can be empty, whatever its options are', () => {
+  const fields = { 'talent-show': { source: { hidden: true }, campaign: { hidden: true } } };
+  const configured = configuredFields('talent-show', { options: { source: ['甲'] }, fields }, false);
+  const hidden = (name: string) => ({ kind: 'text', name, isHidden: true, isOptional: true });
+  expect(configured.fields.filter((field) => 'isHidden' in field)).toEqual([
+    hidden('source'),
+    hidden('campaign'),
+  ]);
+  expect(configured.problems).toEqual([]);
+});
+
+it.each([
+  ['phone', { hidden: true }, '"fields.advisory.phone" cannot be hidden: only the visitor can fill it in'],
+  [
+    'idNumber',
+    { hidden: true },
+    '"fields.advisory.idNumber" cannot be hidden: only the visitor can fill it in',
+  ],
+  [
+    'agreement',
+    { hidden: true },
+    '"fields.advisory.agreement" cannot be hidden: only the visitor can fill it in',
+  ],
+  ...[
+    'form',
+    'submissionId',
+    'consent',
+    'guardianConsent',
+    'idNumberConsent',
+    'consentUrl',
+    'consentTime',
+  ].map(
+    (name) =>
+      [name, { label: '甲' }, `"fields.advisory.${name}" has a name that the element uses itself`] as const,
+  ),
+  ['campaign', { hidden: false }, '"fields.advisory.campaign" must be false, {"hidden": true} or like'],
+] as const)('the field %s cannot be %o', (name, configured, problem) => {
+  const { fields, problems } = configuredFields(
+    'advisory',
+    { options: {}, fields: { advisory: { [name]: configured } } },
+    false,
+  );
+  expect(fields.length).toBe(APPLICATION_FORMS.advisory.fields.length);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
 });

@@ -3,6 +3,7 @@ import { unload } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Screen } from '#features/messages/messages-screen';
 import { areaLoader } from '#i18n/areas';
+import { lists } from '#i18n/zh-cn/lists';
 import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
@@ -173,7 +174,7 @@ describe('the messages', () => {
     expect(view.get('[data-testid=route-tabs] [aria-current]').textContent).toBe('系统消息');
     expect(titles()[0]).toBe('公告1');
     await click('[data-testid=route-tabs] a');
-    expect([address, titles()[0]]).toEqual(['/account/message/subscribe', '您预约的节目《节目1》即将开始']);
+    expect([address, titles()[0]]).toEqual(['/account/message/subscribe', '您预约的节目《节目1》即将开播']);
   });
 
   it('are the reminders for an unknown tab (OQ-19)', async () => {
@@ -205,7 +206,9 @@ describe('the messages', () => {
     async (tab, type, end, other) => {
       await open(`/account/message/${tab}`);
       await click('[data-testid~=clear]');
-      expect(view.get('[data-testid~=confirm-dialog]').textContent).toContain('确定清空全部记录吗？');
+      expect(view.get('[data-testid~=confirm-dialog]').textContent).toContain(
+        lists.messages[tab === 'system' ? tab : 'subscribe'].confirmAll,
+      );
       expect(sent('/clear')).toEqual([]);
       await click('[data-testid~=confirm]');
       expect(sent('/clear').map(fieldsOf)).toEqual([{ type }]);
@@ -219,10 +222,16 @@ describe('the messages', () => {
 });
 
 describe('a reminder', () => {
+  it('has title marks once, those of the name if it has its own', async () => {
+    rows.SUBSCRIBE = [reminder(1, { item_name: '《新闻联播》第 3 期' }), reminder(2, { item_name: '晚会' })];
+    await open('/account/message/subscribe');
+    expect(titles()).toEqual(['您预约的节目《新闻联播》第 3 期即将开播', '您预约的节目《晚会》即将开播']);
+  });
+
   it('shows that the programme is about to start, with its channel, times and link (MSG-11, ENT-04)', async () => {
     rows.SUBSCRIBE = [reminder(1, { subscribe_time: '2026-11-21 19:00:00' })];
     await open('/account/message/subscribe');
-    expect(titles()).toEqual(['您预约的节目《节目1》即将开始']);
+    expect(titles()).toEqual(['您预约的节目《节目1》即将开播']);
     expect(texts('[data-testid=details] > *')).toEqual([
       'CCTV-1',
       '2026-11-21 20:05 播出',

@@ -4,6 +4,8 @@ import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { account } from '#i18n/zh-cn/account';
 import type { FakeXhr } from '../../../support/unit/fake-xhr';
 import {
+  type Inline,
+  type Refusal,
   type ScreenUnderTest,
   signInCodesUnder,
   smsCodesMarked,
@@ -21,6 +23,10 @@ const NUMBER = { phone: '13900139000' };
 function answerBlob(request: FakeXhr, content: string, type: string): void {
   request.answer(new Blob([content], { type }), 200, { 'content-type': type });
 }
+
+/** A wrong or expired picture code is also an error of its field, which remains after the toast. */
+const pictureCodesMarked = ({ code, words }: Refusal): Inline | null =>
+  [-21013, -21014].includes(code) ? { at: '#pictureCode-message', words, toasts: true } : null;
 
 async function getCode(screen: ScreenUnderTest): Promise<void> {
   await screen.fill({ pictureCode: 'abcd' });
@@ -52,7 +58,8 @@ describe('POST verification/sms/code, before a code was sent', () =>
     act: getCode,
     button: '[data-testid~=sms-button]',
     // The wait between two codes counts as a code sent, so its field is shown.
-    inline: signInCodesUnder('getCode-message, #smsCode'),
+    inline: (refusal) =>
+      pictureCodesMarked(refusal) ?? signInCodesUnder('getCode-message, #smsCode')(refusal),
     waitMs: (code) => (code === -21017 ? 180_000 : 0),
   }));
 

@@ -12,7 +12,7 @@ afterEach(() => screen.close());
 
 it('shows the code field and enables the submit only after a code was sent (PHONE-04)', async () => {
   screen = new ScreenUnderTest(<Screen />, {}, { [SMS]: { code: -23001 } });
-  const isShown = () => [screen.has('#smsCode'), screen.has(`${SUBMIT}:not(:disabled)`)];
+  const isShown = () => [screen.has('#smsCode'), screen.has(`${SUBMIT}:not([aria-disabled])`)];
   expect(isShown()).toEqual([false, false]);
   await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
   expect(isShown()).toEqual([false, false]);
@@ -23,4 +23,21 @@ it('shows the code field and enables the submit only after a code was sent (PHON
   await screen.fill({ pictureCode: 'abcd' });
   await screen.press('[data-testid~=sms-button]');
   expect(isShown()).toEqual([true, true]);
+});
+
+it('says what is missing when it is submitted before a code was sent (PHONE-04, OQ-101)', async () => {
+  screen = new ScreenUnderTest(<Screen />);
+  const focused = () => (screen.get('form').getRootNode() as ShadowRoot).activeElement;
+  expect(screen.get(SUBMIT).getAttribute('aria-disabled')).toBe('true');
+  await screen.submit('#phone');
+  expect([screen.message('phone'), screen.message('getCode')]).toEqual([
+    '请输入手机号',
+    '请先获取并填写手机验证码',
+  ]);
+  expect(focused()).toBe(screen.get('#phone'));
+  await screen.fill({ phone: '13900139000' });
+  await screen.submit('#phone');
+  const button = screen.get('[data-testid~=sms-button]');
+  expect([focused(), button.getAttribute('aria-describedby')]).toEqual([button, 'getCode-message']);
+  expect(screen.callsTo('/verification/mobile/binding')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { setVisible } from '../../../support/unit/visibility';
 const MAKE = '/generationQRCode';
 const ASK = '/getQrcodeStatus';
 const WAITING = { code: 0, data: { status: 1, url: '' } };
-const PROMPT = '请使用客户端扫码登录';
+const PROMPT = '请打开手机客户端扫码登录';
 const EXPIRED = '二维码已过期，请重新扫描';
 const RETRY = '重试';
 const ANOTHER = '刷新二维码';
@@ -16,7 +16,7 @@ const ANOTHER = '刷新二维码';
 const OUTCOMES: Readonly<Record<number, { said: string; made: number; isShown: boolean }>> = {
   [-10001]: { said: PROMPT, made: 1, isShown: true },
   [-22001]: { said: EXPIRED, made: 2, isShown: true },
-  [-22002]: { said: '扫码客户端与应用不匹配', made: 1, isShown: false },
+  [-22002]: { said: '请使用指定的客户端扫码', made: 1, isShown: false },
   [-22003]: { said: PROMPT, made: 1, isShown: true },
   [-22004]: { said: '信息审核中，请稍后再试', made: 1, isShown: true },
 };
@@ -94,7 +94,7 @@ describe('a code that expires before it can be scanned', () => {
     await open({ [ASK]: { code: -22001 } });
     await screen.pass(2 * QR_POLL_MS);
     await screen.settle();
-    expect([said(), button()]).toEqual(['二维码已失效，请点击“刷新二维码”', ANOTHER]);
+    expect([said(), button()]).toEqual(['二维码已过期，请点击“刷新二维码”', ANOTHER]);
     expect([screen.has('[part~=skeleton]'), screen.has('[part=code] svg')]).toEqual([false, true]);
     await expectUsable();
   });

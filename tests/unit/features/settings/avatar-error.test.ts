@@ -7,7 +7,7 @@ import { settings } from '#i18n/zh-cn/settings';
 const MAX = 3 * 1024 * 1024;
 const WRONG_FORMAT = '上传头像图片格式不正确!';
 const TOO_LARGE = '上传头像图片大小不能超过 3MB!';
-const CUT = '上传头像图片不完整，请重新选择!';
+const CUT = '头像图片不完整，请重新选择';
 
 const canvas = createCanvas(40, 30);
 const pen = canvas.getContext('2d');

@@ -116,7 +116,7 @@ describe('until the bindings are loaded again, the tab shows', () => {
     await screen.fill({ email: 'new@b.cn' });
     await screen.submit('#email');
     expect([view(), bound()]).toEqual(['pending', 'new@b.cn']);
-    expect(screen.get('[data-testid~=email-state]').textContent).toBe('激活邮件已发送，链接12小时内有效');
+    expect(screen.get('[data-testid~=email-state]').textContent).toBe('激活邮件已发送，链接 12 小时内有效');
   });
 
   it('the phone that replaced another one (BIND-22)', async () => {

@@ -62,7 +62,7 @@ describe('the birthday (SET-08, OQ-67)', () => {
   it('may be any day of the current year in Shanghai, and no day of the next year', () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-31T15:59:59Z') });
     expect(fieldErrors({ birthday: '2026-12-31' })).toEqual({});
-    expect(fieldErrors({ birthday: '2027-01-01' })).toEqual({ birthday: '生日年份不能晚于今年' });
+    expect(fieldErrors({ birthday: '2027-01-01' })).toEqual({ birthday: '出生年份不能晚于今年' });
     vi.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
     expect(fieldErrors({ birthday: '2027-12-31' })).toEqual({});
   });
@@ -72,7 +72,7 @@ describe('the birthday (SET-08, OQ-67)', () => {
       fc.property(fc.integer({ min: 1, max: 275_760 }), (year) => {
         const birthday = `${String(year).padStart(4, '0')}-06-15`;
         const isLate = year > shanghaiYear();
-        expect(fieldErrors({ birthday })).toEqual(isLate ? { birthday: '生日年份不能晚于今年' } : {});
+        expect(fieldErrors({ birthday })).toEqual(isLate ? { birthday: '出生年份不能晚于今年' } : {});
       }),
     );
     expect(fieldErrors({ birthday: '' })).toEqual({});

@@ -54,16 +54,16 @@ describe('the groups', () => {
   it('show that there is no programme, for one group or both', async () => {
     const { channels } = OFFER.data;
     await open({ '/programme': { code: 0, data: { channels, columns: [] } } });
-    expect(group('columns').textContent).toBe('栏目已选 0 个暂无可选的栏目。');
+    expect(group('columns').textContent).toBe('栏目已选 0 个暂无可选的栏目');
     screen.close();
     await open({ '/programme': { code: 0, data: { channels: [], columns: [] } } });
-    expect(screen.get('p').textContent).toBe('暂无可选的节目。');
+    expect(screen.get('p').textContent).toBe('暂无可选的节目');
     expect(screen.has(SUBMIT)).toBe(false);
   });
 
   it.each(['/programme', USER])('are loaded again by a retry when %s failed', async (path) => {
     await open({ [path]: { code: -1 } });
-    expect(screen.get('[part~=notice]').textContent).toContain('喜爱的节目加载失败。');
+    expect(screen.get('[part~=notice]').textContent).toContain('喜爱的节目加载失败');
     screen.answers[path] = (request) => request.answer(path === USER ? PICKS : OFFER);
     await screen.press('[data-testid~=retry]');
     expect(ticked('channels')).toEqual([false, true]);

@@ -139,7 +139,7 @@ it('has the texts of the documents and of decisions part J', () => {
   expect(verifyMobile.done).toBe('验证手机成功！'); // TOAST-04, OQ-88
   expect(core.toast.activationMailSent).toBe('激活邮件发送成功，请注意查收！'); // TOAST-05
   expect(securityEmail).toMatchObject({
-    sent: '激活邮件已发送，链接12小时内有效',
+    sent: '激活邮件已发送，链接 12 小时内有效',
     expired: '链接已过期，请重新发送激活邮件',
     resend: '重新发送',
     edit: '修改邮箱',

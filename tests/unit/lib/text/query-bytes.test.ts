@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asBytes, readQuery, writeQuery } from '#lib/text/query-bytes';
 import { routeAddress } from '#shared/navigation/address';
-import { sourceQuery } from '#shared/navigation/source';
+import { sourceQuery } from '#shared/navigation/source-query';
 import { wantedTarget } from '#shared/sign-in/target';
 
 /** 央视 in GBK. */

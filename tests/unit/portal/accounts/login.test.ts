@@ -26,7 +26,7 @@ const codeOf = async (response: Response) => ((await response.json()) as Answer)
 
 describe('signing in', () => {
   it('signs in by email address with a signed body and a passed puzzle (API-19, LOGIN-10, WIRE-08)', async () => {
-    expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({ code: -10001, message: '用户未登录' });
+    expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({ code: -10001, message: '您还没有登录，请先登录' });
     expect(await (await fresh.visitor.login()).json()).toEqual({ code: 0, message: '成功' });
     expect(await fresh.visitor.get(CHECK_LOGIN)).toEqual({
       code: 0,

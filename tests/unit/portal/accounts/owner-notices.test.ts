@@ -95,7 +95,7 @@ describe('the owner of an account', () => {
     const sent = await noticesWith(words);
     expect(sent.map(({ to }) => to).sort()).toEqual([...recipients].sort());
     for (const { subject, body, link } of sent) {
-      expect(subject).toBe(words);
+      expect(subject).toBe(`【央视网社区】${words}`);
       expect(body).toContain('2026-11-21 20:00:00（北京时间）');
       expect(link).toMatch(/\/forgetPassword\/findPassword\.jsp$/);
     }

@@ -182,7 +182,7 @@ describe('reset by mail (API-42, API-45, MAIL-02, RECOV-11, RECOV-22)', () => {
   };
   /** Opens the link of the newest mail and returns the redirect target. */
   const open = async (address: string) => {
-    const { link = '' } = (await fresh.visitor.mailTo(address, '重置您的密码')) ?? {};
+    const { link = '' } = (await fresh.visitor.mailTo(address, '【央视网社区】重置密码')) ?? {};
     const response = await fresh.visitor.request(link.replace(ORIGIN, ''));
     expect(response.status).toBe(303);
     return new URL(response.headers.get('location') ?? '', ORIGIN);

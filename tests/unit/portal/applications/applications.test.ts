@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { formBody } from '#features/apply-form/submission/form-body';
 import { csv } from '../../../../examples/portal/server/applications/csv';
+import { valuesOf } from '../../../support/application-values';
 import { ORIGIN } from '../../../support/portal/client';
 import { freshPortal } from '../../../support/portal/fresh-portal';
 
@@ -12,12 +16,13 @@ const POEM = {
   writing: '床前\n明月光',
 };
 
-function send(form: string, data: unknown, headers: Record<string, string> = {}) {
+/** Sends fields as the element does. */
+function send(form: string, data: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}) {
   return fresh.site.portal.fetch(
     new Request(`${ORIGIN}/applications/${form}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
-      body: typeof data === 'string' ? data : JSON.stringify(data),
+      headers: { origin: ORIGIN, ...headers },
+      body: formBody(data),
     }),
   );
 }
@@ -43,39 +48,52 @@ describe('an application', () => {
     ['the email has no domain', { ...POEM, email: 'li@' }, 'email'],
   ])('is refused with a text for the field when %s', async (_case, data, name) => {
     const response = await send('poetry', data);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ fields: { [name]: expect.stringMatching(/请.*后重试。$/) } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ fields: { [name]: expect.stringMatching(/请.*后重试$/) } });
     expect(await stored()).toEqual([]);
   });
 
   it('with a poem of 20,000 letters is answered at its field with the limit', async () => {
     const response = await send('poetry', { ...POEM, writing: '诗'.repeat(20_000) });
     expect([response.status, await response.json()]).toEqual([
-      400,
-      { fields: { writing: '最多填写 5000 字，现有 20000 字，请精简后重试。' } },
+      422,
+      { fields: { writing: '最多填写 5000 字，现有 20000 字，请精简后重试' } },
     ]);
   });
 
   it('that is too long to be read is answered with the reason, with and without a content length', async () => {
-    const body = JSON.stringify({ ...POEM, writing: '诗'.repeat(200_000) });
+    const poem = { ...POEM, writing: '诗'.repeat(200_000) };
+    const body = String(formBody(poem));
     for (const length of ['', String(Buffer.byteLength(body))]) {
-      const response = await send('poetry', body, length ? { 'content-length': length } : {});
+      const response = await send('poetry', poem, length ? { 'content-length': length } : {});
       expect([response.status, await response.json()]).toEqual([
         413,
-        { message: '提交的内容过长，请精简后重试。' },
+        { message: '提交的内容过长，请精简后重试' },
       ]);
     }
     expect(await stored()).toEqual([]);
   });
 
-  it.each([
-    ['it is a list', [POEM]],
-    ['it is no JSON', '{'],
-  ])('is refused with a text for the visitor when %s', async (_case, data) => {
-    const response = await send('poetry', data);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: '提交的内容无法识别，请刷新页面后重试。' });
+  it('is refused when it is JSON, or a list of values with no names', async () => {
+    for (const body of [JSON.stringify(POEM), '[0][name]=a', '&&&=;'])
+      expect((await send('poetry', { '': body })).status).toBe(422);
     expect(await stored()).toEqual([]);
+  });
+
+  it('is stored once with the ID of its submission, however often it is sent', async () => {
+    const sent = { ...POEM, form: 'poetry', submissionId: 'a1' };
+    const answers = await Promise.all([send('poetry', sent), send('poetry', sent)]);
+    answers.push(await send('poetry', sent), await send('poetry', { ...sent, submissionId: 'a2' }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each(APPLICATION_NAMES)('%s is stored as the element has sent it', async (form) => {
+    const data = valuesOf(APPLICATION_FORMS[form].fields, '甲');
+    if ('phone' in data) data.phone = POEM.phone;
+    if ('email' in data) data.email = POEM.email;
+    expect(await (await send(form, data)).json()).toEqual({});
+    expect(await stored()).toEqual([{ form, data }]);
   });
 
   it('of an unknown form is not found', async () => {
@@ -88,7 +106,7 @@ describe('an application', () => {
     const response = await send('poetry', POEM);
     expect([response.status, await response.json()]).toEqual([
       429,
-      { message: '今天提交的次数过多，请明天再试。' },
+      { code: -10004, message: '今天提交的次数过多，请明天再试' },
     ]);
     fresh.site.clock.ms += 24 * 3_600_000;
     expect((await send('poetry', POEM)).status).toBe(200);

@@ -67,7 +67,10 @@ describe('the binding of a security email (API-30, BIND-16)', () => {
     expect(await fresh.visitor.post(BIND, { email: ` ${EMAIL} ` })).toEqual({ code: 0, message: '成功' });
     expect(await stateOf()).toEqual([EMAIL, 1]);
     const mail = await fresh.visitor.mailTo(EMAIL);
-    expect(mail).toMatchObject({ subject: '请激活您的密保邮箱', body: expect.stringContaining('12 小时') });
+    expect(mail).toMatchObject({
+      subject: '【央视网社区】请激活您的密保邮箱',
+      body: expect.stringContaining('12 小时'),
+    });
     expect(await openLink(EMAIL)).toBe(SUCCESS);
     expect(await stateOf()).toEqual([EMAIL, 2]);
     const again = await fresh.visitor.request(await fresh.visitor.linkTo(EMAIL));

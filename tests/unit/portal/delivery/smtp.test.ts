@@ -95,7 +95,9 @@ describe('mails by SMTP', () => {
     ]);
     expect(sink.mails).toHaveLength(1);
     const { link = '' } = (await visitor.mailTo('demo@example.com')) ?? {};
-    expect(textOf(sink.mails[0])).toContain(PUBLIC + new URL(link).pathname + new URL(link).search);
+    const text = textOf(sink.mails[0]);
+    expect(text).toContain(PUBLIC + new URL(link).pathname + new URL(link).search);
+    expect(text.trim()).toMatch(/本邮件由系统自动发送，请勿回复。$/);
   });
 
   it('have the same links for any Host header of a request', async () => {

@@ -55,12 +55,15 @@ describe('the table of calls', () => {
 describe('malformed requests', () => {
   it('return 404 and -10003 for an unknown path, and 405 and -3 for another method of a known path', async () => {
     const unknown = await fresh.visitor.request('/openapi/v2/nothing');
-    expect([unknown.status, await unknown.json()]).toEqual([404, { code: -10003, message: '参数错误' }]);
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { code: -10003, message: '提交的信息有误，请刷新页面后重试' },
+    ]);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const wrong = await fresh.visitor.request(CHECK, { method });
       expect([wrong.status, await wrong.json()], method).toEqual([
         405,
-        { code: -3, message: '请求方式不支持' },
+        { code: -3, message: '请求失败，请刷新页面后重试' },
       ]);
     }
   });

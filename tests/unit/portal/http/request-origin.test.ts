@@ -82,7 +82,7 @@ describe('a call that writes', () => {
 
   it('is refused with an envelope by the API', async () => {
     const refused = await send('POST', `${ORIGIN}/openapi/v2/user/login`, { origin: SAME_SITE });
-    expect(await refused.json()).toEqual({ code: -10003, message: '参数错误' });
+    expect(await refused.json()).toEqual({ code: -10003, message: '提交的信息有误，请刷新页面后重试' });
   });
 
   it('by GET requires a header of its own page, and refuses navigations', async () => {

@@ -56,6 +56,8 @@ function open(kind: CaptchaKind) {
 async function openReady(challenge: Challenge) {
   open(challenge.kind);
   await fetches[0]?.succeed(challenge);
+  // The live region has its text in the next frame.
+  await pass(16);
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slider = () => view.get('[role=slider]');
@@ -134,11 +136,11 @@ it('shows why a solution was refused until the next one, such as an expired capt
   keys(slider(), 'PageUp', 'Enter');
   await checks[0]?.fail(refused(-23004));
   expect(view.part('captcha-bar').textContent).toBe('验证失败');
-  expect(view.part('captcha-hint').textContent).toBe('验证码已失效，请重新获取');
-  expect(said()).toEqual(['验证失败 验证码已失效，请重新获取']);
+  expect(view.part('captcha-hint').textContent).toBe('安全验证已失效，请重新验证');
+  expect(said()).toEqual(['验证失败 安全验证已失效，请重新验证']);
   await pass(1000);
   await fetches[1]?.succeed(puzzle());
-  expect(view.part('captcha-hint').textContent).toBe('验证码已失效，请重新获取');
+  expect(view.part('captcha-hint').textContent).toBe('安全验证已失效，请重新验证');
   keys(slider(), 'PageUp', 'Enter');
   expect(view.part('captcha-hint').textContent).toContain('方向键');
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { ApiError } from '#lib/api-error';
 import { addConfigLayer } from '#page-config/scripts';
+import { countProof } from '#session/proofs';
 import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { type Captcha, useCaptcha } from '#shared/captcha/use-captcha';
 import { HostProvider } from '#ui/host';
@@ -269,5 +270,34 @@ it.each([
   press(view.part('pass'));
   expect(await failure).toBe(error);
   await open();
+  expect(request).toHaveBeenCalledOnce();
+});
+
+it.each([-23002, -23003, -23004])(
+  'asks for another captcha when the server refuses the proof with %i after the viewer had to sign in again (ERR-03)',
+  async (code) => {
+    request.mockImplementationOnce(async () => {
+      countProof();
+      throw new ApiError({ kind: 'refused', request: '', code, status: 200 });
+    });
+    const { answer } = await open();
+    press(view.part('pass'));
+    await until(() => request.mock.calls.length === 1 && view.has('[data-testid~=pass]'));
+    press(view.part('pass'));
+    expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
+    expect(request).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('reports another failure after the viewer had to sign in again', async () => {
+  const failure = new ApiError({ kind: 'refused', request: '', code: -21018, status: 200 });
+  request.mockImplementationOnce(async () => {
+    countProof();
+    throw failure;
+  });
+  const { answer } = await open();
+  const reported = answer.catch((cause: Error) => cause);
+  press(view.part('pass'));
+  expect(await reported).toBe(failure);
   expect(request).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserInfo } from '#api/member/viewer';
 import * as api from '#api/settings/password';
 import { ApiError } from '#lib/api-error';
 import { recordSignIn, recordSignOut } from '#session/session';
@@ -7,7 +8,7 @@ import { ChangePassword } from '#shared/change-password/change-password';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../../support/unit/host';
-import { mount, press, type } from '../../../support/unit/mount';
+import { mount, nextFrame, press, type } from '../../../support/unit/mount';
 
 const OLD = 'Demo123!';
 const NEW = 'Changed1!';
@@ -17,13 +18,14 @@ const verifyPassword = vi.spyOn(api, 'verifyPassword');
 const changePassword = vi.spyOn(api, 'changePassword');
 const emit = vi.fn((_name: string, _detail: unknown) => true);
 const host = fakeHost({ emit });
+const info = { account: 'demo@example.com' } as UserInfo;
 let view: ReturnType<typeof mount>;
 
 function show() {
   view = mount(
     <HostProvider value={host}>
       <ToastProvider>
-        <ChangePassword />
+        <ChangePassword info={info} />
       </ToastProvider>
     </HostProvider>,
   );
@@ -79,13 +81,15 @@ function fill(values: readonly string[] = [OLD, NEW, NEW]) {
 }
 
 describe('the form', () => {
-  it('has three fields with autocomplete for password managers, and a meter (PWD-01, PWD-11)', () => {
+  it('has three fields with autocomplete for password managers, which learn the account, and a meter (PWD-01, PWD-11)', () => {
     const inputs = view.all('input') as HTMLInputElement[];
     expect(inputs.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
+      ['', 'text', 'username'],
       ['oldPassword', 'password', 'current-password'],
       ['newPassword', 'password', 'new-password'],
       ['confirmPassword', 'password', 'new-password'],
     ]);
+    expect(inputs[0]?.value).toBe('demo@example.com');
     expect(view.all('label').map((label) => label.textContent)).toEqual(['当前密码', '新密码', '确认密码']);
     type(field('oldPassword'), NEW);
     expect(view.part('strength-word').textContent).toBe('');
@@ -168,7 +172,7 @@ describe('a current password that the server refuses', () => {
   });
 
   it.each([
-    [-21024, '该用户已被封禁', ['该用户已被封禁']],
+    [-21024, '该账号已被封禁，如有疑问请联系客服', ['该账号已被封禁，如有疑问请联系客服']],
     [-21063, '访问过于频繁，请稍后重试', ['访问过于频繁，请稍后重试']],
     [-21002, '账号无效，请检查后重新输入', []],
   ])(
@@ -202,7 +206,7 @@ describe('a current password that the server refuses', () => {
     verifyPassword.mockRejectedValueOnce(refused(-10001));
     fill();
     await submit();
-    expect([messages(), toasts()]).toEqual([['', '', ''], ['您还未登录，请先登录']]);
+    expect([messages(), toasts()]).toEqual([['', '', ''], ['您还没有登录，请先登录']]);
   });
 });
 
@@ -218,7 +222,7 @@ describe('a refused change', () => {
       '密码仅限8-16位，必须包含字母、数字、符号',
     ],
     [-21008, ['', '', '两次密码输入不一致'], 'confirmPassword', '两次密码输入不一致'],
-    [-21024, ['', '', ''], undefined, '该用户已被封禁'],
+    [-21024, ['', '', ''], undefined, '该账号已被封禁，如有疑问请联系客服'],
   ])('with %i is shown in its place, and the typed values stay (ERR-05)', async (code, words, id, said) => {
     changePassword.mockRejectedValueOnce(refused(code));
     fill();
@@ -253,7 +257,8 @@ describe('a viewer of a third party without an account', () => {
     await load('[data-testid~=register]');
     show();
     expect(view.has('form')).toBe(false);
-    expect(view.part('register').textContent).toBe('您还没有央视网账号，请先注册立即注册');
+    await nextFrame();
+    expect(view.part('register').textContent).toBe('您目前使用第三方账号登录，请先注册央视网账号立即注册');
     const target = new URL((view.part('link') as HTMLAnchorElement).href);
     expect(target.pathname).toBe('/regist.html');
     expect(target.searchParams.get('backurl')).toBe(location.href);

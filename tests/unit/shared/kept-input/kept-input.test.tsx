@@ -11,7 +11,7 @@ import { Form } from '#ui/forms/form';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../../support/unit/host';
-import { mount, type } from '../../../support/unit/mount';
+import { mount, nextFrame, type } from '../../../support/unit/mount';
 
 await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoader('settings', 'zh-CN'))]);
 
@@ -62,6 +62,7 @@ it('stores the changed fields of an expired session without secrets and restores
     values: [['note', 'typed note']],
   });
   view.render(screen('7', true));
+  await nextFrame();
   expect(view.part('notice').textContent).toContain('您填写的内容已保留');
   view.unmount();
 
@@ -73,7 +74,7 @@ it('stores the changed fields of an expired session without secrets and restores
     '',
     'typed note',
   ]);
-  expect(view.part('kept-input').textContent).toContain('填写的内容已恢复');
+  expect(view.part('kept-input').textContent).toContain('已恢复登录过期前填写的内容');
   view.render(screen('7', false, true));
   expect(view.has('[data-testid=kept-input]')).toBe(false);
 });

@@ -24,10 +24,17 @@ let all: string[];
 let sent: string[];
 let isBroken: boolean;
 let search: string;
+/** As the server sends them, by ID. */
+let times: Record<string, string>;
+let responseMs: number;
+/** The number of inserted alerts, also of those that were removed at once. */
+let alerts: number;
 
 async function answer<Value>(line: string, make: () => Value): Promise<Value> {
   sent.push(line);
-  if (isBroken) throw new Error('lost');
+  const isLost = isBroken;
+  if (responseMs) await new Promise((done) => setTimeout(done, responseMs));
+  if (isLost) throw new Error('lost');
   return make();
 }
 const load = ({ page }: ListRequest): Promise<ListPage<Item>> =>
@@ -52,8 +59,10 @@ function Records() {
       route={ROUTE}
       failedText="failed"
       empty="empty"
+      questions={{ confirmAll: '确定清空全部记录吗？' }}
       calls={{ one: ({ id }) => remove([id]), some: remove, all: clear }}
       nameOf={({ id }) => `name of ${id}`}
+      timeOf={({ id }) => times[id] ?? ''}
     >
       {({ id }) => (
         <>
@@ -93,6 +102,12 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 async function open(count: number, start = '') {
   all = Array.from({ length: count }, (_, index) => `i${index}`);
   view = mount(null);
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes] as Element[]);
+    alerts += added.filter(
+      (node) => node.matches?.('[role=alert]') || node.querySelector?.('[role=alert]'),
+    ).length;
+  }).observe(view.shadow, { childList: true, subtree: true });
   view.render(
     <HostProvider value={fakeHost({ element: view.shadow.host as HTMLElement })}>
       <ToastProvider>
@@ -117,6 +132,9 @@ beforeEach(() => {
   act(() => recordSignIn());
   unload({ revalidate: false });
   isBroken = false;
+  times = {};
+  responseMs = 0;
+  alerts = 0;
   sent = [];
 });
 afterEach(() => {
@@ -216,7 +234,7 @@ describe('removing records', () => {
     await click('[data-testid~=remove]', 1);
     const dialog = view.part('confirm-dialog');
     expect([
-      dialog.textContent?.includes('确定删除该记录吗？'),
+      dialog.textContent?.includes('确定删除这条记录吗？'),
       dialog.textContent?.includes('name of i1'),
     ]).toEqual([true, true]);
     await click('[data-testid~=cancel]');
@@ -224,6 +242,67 @@ describe('removing records', () => {
     await click('[data-testid~=remove]', 1);
     await click('[data-testid~=confirm]');
     expect([sent, rows(), total()]).toEqual([['list 1', 'delete i1', 'list 1'], ['i0', 'i2'], '共 2 条']);
+  });
+
+  it.each([
+    ['', 'name of i0'],
+    ['2026-11-26 19:00:00', 'name of i0（2026-11-26 19:00）'],
+  ])('names a row with its time, because two can have the same name: %j (LIST-01)', async (time, name) => {
+    times = { i0: time };
+    await open(3);
+    expect(view.part('select').getAttribute('aria-label')).toBe(`选择“${name}”`);
+    expect(view.part('remove').getAttribute('aria-label')).toBe(`删除“${name}”`);
+    await click('[data-testid~=remove]');
+    const dialog = view.part('confirm-dialog');
+    expect([
+      dialog.getAttribute('role'),
+      view.get(`[id="${dialog.getAttribute('aria-describedby')}"]`).textContent,
+    ]).toEqual(['alertdialog', name]);
+  });
+
+  it.each([
+    ['the only row of the last page', 11, '?page=2', '[data-testid~=remove]', 10],
+    ['the only row of the third page', 21, '?page=3', '[data-testid~=remove]', 10],
+    ['all rows of a page', 12, '', '[data-testid~=remove-selected]', 2],
+    ['all rows of the last page', 12, '?page=2', '[data-testid~=remove-selected]', 10],
+    ['all rows of a middle page', 25, '?page=2', '[data-testid~=remove-selected]', 5],
+    ['everything', 12, '', '[data-testid~=clear]', 0],
+  ])(
+    'shows no failure until the next rows are loaded: %s (LIST-01, OQ-64)',
+    async (_, count, start, button, left) => {
+      await open(count, start);
+      responseMs = 100;
+      await click('[data-testid~=select-all]');
+      await click(button);
+      await click('[data-testid~=confirm]');
+      for (let step = 0; step < 10; step += 1) {
+        const [, page = 1, pages = 1] = /第 (\d+) 页，共 (\d+) 页/.exec(view.shadow.textContent ?? '') ?? [];
+        expect(Number(page)).toBeLessThanOrEqual(Number(pages));
+        await settle();
+      }
+      expect(alerts).toBe(0);
+      expect(rows()).toHaveLength(left);
+    },
+  );
+
+  it('shows a page that does not exist as no failure either (OQ-64)', async () => {
+    await open(12, '?page=9');
+    expect([alerts, rows().length]).toEqual([0, 2]);
+  });
+
+  it('offers a retry when the next rows cannot be loaded (LIST-04)', async () => {
+    await open(12);
+    await click('[data-testid~=select-all]');
+    await click('[data-testid~=remove-selected]');
+    responseMs = 100;
+    await click('[data-testid~=confirm]');
+    isBroken = true;
+    for (let step = 0; step < 10; step += 1) await settle();
+    expect(view.part('notice').textContent).toContain('failed');
+    isBroken = false;
+    await click('[data-testid~=retry]');
+    for (let step = 0; step < 10; step += 1) await settle();
+    expect(rows()).toEqual(['i10', 'i11']);
   });
 
   it('moves the focus to the same control of the next row, then of the previous one (MSG-10, LIST-01)', async () => {
@@ -286,6 +365,20 @@ describe('removing records', () => {
     expect(total()).toBe('共 0 条');
   });
 
+  it.each(['[data-testid~=remove]', '[data-testid~=remove-selected]', '[data-testid~=clear]'])(
+    'of the last row by %s focuses the text of the empty list',
+    async (button) => {
+      await open(1);
+      await click('[data-testid~=select]');
+      act(() => view.get(button).focus());
+      await click(button);
+      await click('[data-testid~=confirm]');
+      expect(rows()).toEqual([]);
+      expect(view.shadow.activeElement).toBe(view.part('nothing'));
+      expect(view.part('nothing').textContent).toBe('empty');
+    },
+  );
+
   it.each([
     ['one', '[data-testid~=remove]'],
     ['the selected', '[data-testid~=remove-selected]'],
@@ -299,9 +392,8 @@ describe('removing records', () => {
       await click(button);
       await click('[data-testid~=confirm]');
       expect([rows(), total(), selected()]).toEqual([['i0', 'i1', 'i2'], '共 3 条', '已选 1 条']);
-      expect(view.all('[part=toast]').map(({ textContent }) => textContent)).toEqual([
-        expect.stringContaining('系统繁忙'),
-      ]);
+      const toasts = () => view.all('[part=toast]').map(({ textContent }) => textContent);
+      await vi.waitFor(() => expect(toasts()).toEqual([expect.stringContaining('系统繁忙')]));
     },
   );
 });

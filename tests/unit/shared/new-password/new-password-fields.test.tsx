@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { account } from '#i18n/zh-cn/account';
-import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
+import { NEW_PASSWORD, policyAttributes, sameTwice } from '#shared/new-password/new-password.schema';
 import { NewPasswordFields } from '#shared/new-password/new-password-fields';
 import { type } from '../../../support/unit/mount';
 import { mountForm } from '../../../support/unit/mount-form';
@@ -38,6 +38,13 @@ it('has autocomplete="new-password" in both fields', () => {
   expect(field('password').autocomplete).toBe('new-password');
   expect(field('confirmPassword').autocomplete).toBe('new-password');
   expect(view.get('label[for=password]').textContent).toBe('新密码');
+});
+
+it('tells its rule to generators of passwords, in both fields', () => {
+  for (const name of ['password', 'confirmPassword']) {
+    expect(field(name).minLength).toBe(8);
+    expect(field(name).getAttribute('passwordrules')).toBe(policyAttributes('strong').passwordrules);
+  }
 });
 
 it('shows no strength for an empty password, then text and bars (RECOV-20, REG-13)', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { account } from '#i18n/zh-cn/account';
-import { NEW_PASSWORD, sameTwice } from '#shared/new-password/new-password.schema';
+import { NEW_PASSWORD, policyAttributes, sameTwice } from '#shared/new-password/new-password.schema';
 
 const strong = z.object({ ...NEW_PASSWORD.strong }).check(sameTwice());
 const basic = z.object({ ...NEW_PASSWORD.basic }).check(sameTwice());
@@ -66,6 +66,51 @@ describe('a basic password (MOB-03, OQ-46)', () => {
       }),
     );
     expect(fieldErrors(basic, twice('')).password).toBe('passwordRequired');
+  });
+});
+
+describe('the rule for generators of passwords', () => {
+  const CLASSES: Readonly<Record<string, string>> = {
+    lower: 'abcdefghijklmnopqrstuvwxyz',
+    upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    digit: '0123456789',
+  };
+  const charactersOf = (named: string) =>
+    /^\[(.*)\]$/.exec(named)?.[1] ??
+    named
+      .split(', ')
+      .map((name) => CLASSES[name])
+      .join('');
+
+  it('has the limits of the validation, and any password made by it is valid', () => {
+    const { minLength, passwordrules } = policyAttributes('strong');
+    const rules = [...passwordrules.matchAll(/(\w+): (.*?);(?= |$)/g)].map(([, name, value = '']) => [
+      name,
+      value,
+    ]);
+    const [[, min], [, max], ...required] = rules as [string, string][] & { 0: string[]; 1: string[] };
+    expect([min, max, minLength]).toEqual(['8', '16', 8]);
+    expect(required.map(([name]) => name)).toEqual(['required', 'required', 'required']);
+    const kinds = required.map(([, named]) => charactersOf(`${named}`));
+    expect(kinds.map(({ length }) => length)).toEqual([52, 10, 32]);
+    const generated = fc
+      .tuple(
+        ...kinds.map((kind) => fc.constantFrom(...kind)),
+        fc.string({ unit: fc.constantFrom(...kinds.join('')), minLength: 5, maxLength: 13 }),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(generated, (password) => {
+        expect(fieldErrors(strong, twice(password))).toEqual({});
+      }),
+    );
+  });
+
+  it('asks for any characters where the policy does', () => {
+    expect(policyAttributes('basic')).toEqual({
+      minLength: 6,
+      passwordrules: 'minlength: 6; maxlength: 16;',
+    });
   });
 });
 

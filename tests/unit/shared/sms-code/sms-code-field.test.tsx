@@ -57,7 +57,27 @@ function show() {
 }
 
 const button = () => view.part('sms-button') as HTMLButtonElement;
+const isOff = () => button().getAttribute('aria-disabled') === 'true';
 const words = () => button().textContent;
+/** Returns a function that returns the texts of the live region since its last call. */
+function recordStatus() {
+  const region = view.get('form [role=status]');
+  let heard: (string | null)[] = [];
+  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return () => {
+    const all = heard;
+    heard = [];
+    return all;
+  };
+}
+/** Lets the screen render each second. */
+async function passEach(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) await pass(1);
+}
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 async function getCode(number = NUMBER) {
@@ -93,12 +113,15 @@ describe('"get code"', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('is disabled while the phone is empty (REG-16)', () => {
-    expect(button().disabled).toBe(true);
+  it('looks disabled while the phone is empty, and a press focuses the phone (REG-16, OQ-101)', async () => {
+    expect([isOff(), button().disabled]).toEqual([true, false]);
     type(view.get('[name=phone]'), '1');
-    expect(button().disabled).toBe(false);
+    expect(isOff()).toBe(false);
     type(view.get('[name=phone]'), ' ');
-    expect(button().disabled).toBe(true);
+    expect(isOff()).toBe(true);
+    await getCode('');
+    expect(view.shadow.activeElement).toBe(view.get('[name=phone]'));
+    expect(proved).not.toHaveBeenCalled();
   });
 
   it('focuses an invalid number', async () => {
@@ -115,14 +138,21 @@ describe('"get code"', () => {
     await pass(0.1);
     expect(view.part('toast').textContent).toBe('发送成功，请注意查收！');
     expect(words()).toBe('180 秒后可重新发送');
-    expect(button().disabled).toBe(true);
+    expect(isOff()).toBe(true);
     await pass(1);
     expect(words()).toBe('179 秒后可重新发送');
     await pass(177.5);
     expect(words()).toBe('2 秒后可重新发送');
     await pass(1.5);
     expect(words()).toBe('获取验证码');
-    expect(button().disabled).toBe(false);
+    expect(isOff()).toBe(false);
+  });
+
+  it('sends nothing when it is pressed during the wait', async () => {
+    await getCode();
+    press(button());
+    await act(async () => {});
+    expect(proved).toHaveBeenCalledTimes(1);
   });
 
   it('sends one request, however often it is pressed', async () => {
@@ -136,38 +166,38 @@ describe('"get code"', () => {
     proved.mockResolvedValue(null);
     await getCode();
     expect(sendSmsCode).not.toHaveBeenCalled();
-    expect([words(), button().disabled]).toEqual(['获取验证码', false]);
+    expect([words(), isOff()]).toEqual(['获取验证码', false]);
   });
 
-  it('focuses the code field, and announces the wait once (SMS-01)', async () => {
+  it('focuses the code field', async () => {
     await getCode();
     expect(view.shadow.activeElement).toBe(view.get('[name=smsCode]'));
-    const status = view.get('form [role=status]');
-    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['180 秒后可重新发送', 'polite']);
-    await pass(1);
-    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['179 秒后可重新发送', 'off']);
-    await pass(59);
-    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['120 秒后可重新发送', 'off']);
-    expect(button().getAttribute('aria-live')).toBe(null);
   });
 
-  it('announces each wait, and tells screen readers the number that is shown, also after a reload (SMS-01)', async () => {
+  it('announces the wait once at its beginning and once at its end, and has the number in its name (SMS-01)', async () => {
+    const heard = recordStatus();
+    await getCode();
+    for (let left = 180; left > 0; left -= 1) {
+      expect(words()).toBe(`${left} 秒后可重新发送`);
+      await pass(1);
+    }
+    await passEach(10);
+    expect(heard()).toEqual(['180 秒后可重新发送', '', '可以重新获取验证码', '']);
+    expect(button().getAttribute('aria-live')).toBe(null);
+    await getCode();
+    await passEach(10);
+    expect(heard()).toEqual(['180 秒后可重新发送', '']);
+  });
+
+  it('announces only the end of a wait that began before a reload (SMS-01)', async () => {
     await getCode();
     await pass(30);
     view.unmount();
     show();
-    const status = () => view.get('form [role=status]');
-    for (let left = 150; left > 0; left -= 1) {
-      expect(words()).toBe(`${left} 秒后可重新发送`);
-      expect(status().textContent).toBe(words());
-      await pass(1);
-    }
-    expect([status().textContent, status().getAttribute('aria-live')]).toEqual(['', 'polite']);
-    await getCode();
-    expect([status().textContent, status().getAttribute('aria-live')]).toEqual([
-      '180 秒后可重新发送',
-      'polite',
-    ]);
+    const heard = recordStatus();
+    expect(words()).toBe('150 秒后可重新发送');
+    await passEach(160);
+    expect(heard()).toEqual(['可以重新获取验证码', '']);
   });
 
   it('waits also for another number, so that no number gets two codes (OQ-50)', async () => {
@@ -217,7 +247,7 @@ describe('the wait', () => {
     refuse(-21017);
     await getCode();
     await pass(0.1);
-    expect(view.part('toast').textContent).toContain('短信发送过于频繁，请三分钟后再试');
+    expect(view.part('toast').textContent).toContain('短信发送过于频繁，请 3 分钟后再试');
     expect(words()).toBe('180 秒后可重新发送');
   });
 
@@ -225,8 +255,8 @@ describe('the wait', () => {
     refuse(-21019);
     await getCode();
     await pass(0.1);
-    expect(view.part('toast').textContent).toContain('该手机号已注册');
-    expect([words(), button().disabled]).toEqual(['获取验证码', false]);
+    expect(view.part('toast').textContent).toContain('该手机号已注册，请直接登录');
+    expect([words(), isOff()]).toEqual(['获取验证码', false]);
   });
 
   it('leaves no timer', async () => {
@@ -241,6 +271,7 @@ it('shows an error without toast under the field, until the number changes (ERR-
   refuse(-21002);
   await getCode();
   expect(view.get('#smsCode-message').textContent).toBe('账号无效，请检查后重新输入');
+  expect(view.get('form > [role=alert]').textContent).toBe('账号无效，请检查后重新输入');
   type(view.get('[name=phone]'), OTHER_NUMBER);
   expect(view.get('#smsCode-message').textContent).toBe('');
 });
@@ -259,7 +290,7 @@ it('removes the toasts of the attempt before (TOAST-06)', async () => {
   refuse(-21019);
   await getCode();
   await pass(0.1);
-  expect(view.part('toast').textContent).toContain('该手机号已注册');
+  expect(view.part('toast').textContent).toContain('该手机号已注册，请直接登录');
   await getCode();
   await pass(0.1);
   expect(view.all('[part=toast]').map((toast) => toast.textContent)).toEqual(['发送成功，请注意查收！']);

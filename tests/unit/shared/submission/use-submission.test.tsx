@@ -110,7 +110,7 @@ describe('a call', () => {
     show({ success: 'Saved' });
     refuse(-21019);
     await submit();
-    expect(toasts()).toEqual(['该手机号已注册']);
+    expect(toasts()).toEqual(['该手机号已注册，请直接登录']);
     let finish = (_response: string) => {};
     call.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await submit();
@@ -130,7 +130,10 @@ describe('a refusal', () => {
     refuse(-21012, 'wrong code');
     await submit();
     expect(toasts()).toHaveLength(1);
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ smsCode: { text: toasts()[0] } }, undefined);
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith(
+      { smsCode: { text: toasts()[0], code: -21012 } },
+      undefined,
+    );
   });
 
   it('of the four sign-in codes is only the error of the field, if there is one (ERR-04)', async () => {
@@ -139,7 +142,7 @@ describe('a refusal', () => {
     await submit();
     expect(toasts()).toEqual([]);
     expect(setErrors).toHaveBeenCalledExactlyOnceWith(
-      { account: { text: '账号无效，请检查后重新输入' } },
+      { account: { text: '账号无效，请检查后重新输入', code: -21002 } },
       undefined,
     );
   });
@@ -169,7 +172,10 @@ describe('a refusal', () => {
     setErrors.mockReset();
     refuse(-21024);
     await submit();
-    expect(setErrors).toHaveBeenCalledExactlyOnceWith({ root: { text: '该用户已被封禁' } }, undefined);
+    expect(setErrors).toHaveBeenCalledExactlyOnceWith(
+      { root: { text: '该账号已被封禁，如有疑问请联系客服', code: -21024 } },
+      undefined,
+    );
     call.mockRejectedValueOnce(new ApiError({ kind: 'network', request: '' }));
     await submit();
     expect(setErrors).toHaveBeenCalledOnce();

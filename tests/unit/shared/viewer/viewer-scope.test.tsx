@@ -8,7 +8,7 @@ import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
 import { fakeHost } from '../../../support/unit/host';
-import { mount, type } from '../../../support/unit/mount';
+import { mount, nextFrame, type } from '../../../support/unit/mount';
 
 await loadChunk(areaLoader('member', 'zh-CN'));
 
@@ -48,7 +48,22 @@ describe('the screens of a viewer', () => {
     await show({ value: info });
     expect(view.has('[data-testid=viewer-changed]')).toBe(false);
     view.render(scope({ value: info, isAnother: true }));
+    await nextFrame();
     expect(view.part('viewer-changed').textContent).toContain('云上行人');
+  });
+
+  it('give the focus to the notice of an ended session if they had it (the focus elsewhere stays)', async () => {
+    await show({});
+    const elsewhere = document.createElement('button');
+    view.shadow.append(elsewhere);
+    act(() => field().focus());
+    view.render(scope({ isSignedOut: true }));
+    expect(view.shadow.activeElement).toBe(view.part('notice'));
+    view.render(scope({}));
+    act(() => field().focus());
+    act(() => elsewhere.focus());
+    view.render(scope({ isSignedOut: true }));
+    expect(view.shadow.activeElement).toBe(elsewhere);
   });
 
   it('are replaced by a link to the sign-in when the viewer is signed out', async () => {

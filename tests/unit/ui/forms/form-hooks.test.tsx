@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
-import { useFieldError } from '#ui/forms/form-context';
+import { useErrorCode } from '#ui/forms/form-context';
 import { useFieldText, useFieldValue } from '#ui/forms/use-field-value';
 import { mount, type } from '../../../support/unit/mount';
 import { mountForm } from '../../../support/unit/mount-form';
@@ -20,8 +20,8 @@ function Values() {
   const [topics, text] = [useFieldValue('topics'), useFieldText('topics')];
   return <code>{JSON.stringify([topics, text])}</code>;
 }
-function FieldErrorOf({ name }: { name: string }) {
-  return <code>{JSON.stringify(useFieldError(name))}</code>;
+function ErrorCodeOf({ name }: { name: string }) {
+  return <code>{useErrorCode(name)}</code>;
 }
 function Echo() {
   return <code>{useFieldText('account')}</code>;
@@ -39,13 +39,21 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const settle = () => act(async () => {});
 
-it('the error of a field is known to content beside its message', async () => {
-  view.render(<FieldErrorOf name="account" />, {
-    schema: z.object({ account: z.string({ error: 'required' }) }),
-  });
+it('the result code of an error is known to content beside the message, until the next input', async () => {
+  view.render(accountAnd(<ErrorCodeOf name="account" />));
+  view.submit.mockImplementation((_values, form) =>
+    form.setErrors({ account: { text: 'refused', code: -21023 } }),
+  );
+  type(view.get('#account'), 'a');
   expect(view.get('code').textContent).toBe('');
   await view.send();
-  expect(view.get('code').textContent).toBe('{"key":"required"}');
+  expect([view.get('#account-message').textContent, view.get('code').textContent]).toEqual([
+    'refused',
+    '-21023',
+  ]);
+  type(view.get('#account'), 'ab');
+  await pass(0);
+  expect(view.get('code').textContent).toBe('');
 });
 
 describe('the value of another field', () => {

@@ -115,6 +115,31 @@ describe('a submit', () => {
   });
 });
 
+describe('the alert of a form', () => {
+  const alert = () => view.get('[role=alert]');
+
+  it('counts the invalid fields after a submit, again after the next one, and is empty after input', async () => {
+    view.unmount();
+    view = mountForm(withCode, { schema, texts });
+    expect(alert().textContent).toBe('');
+    type(view.field('code'), '1');
+    await view.send();
+    expect(alert().textContent).toBe('有 2 项需要修改');
+    const first = alert().firstChild;
+    await view.send();
+    expect(alert().textContent).toBe('有 2 项需要修改');
+    expect(alert().firstChild).not.toBe(first);
+    type(view.field('account'), 'a');
+    expect(alert().textContent).toBe('');
+    expect(view.all('[role=alert],[role=status],[aria-live]')).toEqual([alert()]);
+  });
+
+  it('stays empty in a form with an alert of its own (OQ-79)', async () => {
+    await view.send();
+    expect([onInvalid.mock.calls.length, alert().textContent]).toEqual([1, '']);
+  });
+});
+
 describe('react-hook-form', () => {
   it('is loaded by a submit, which is busy until then', async () => {
     let load = (_schema: typeof schema) => {};
@@ -174,14 +199,61 @@ describe('react-hook-form', () => {
 
 describe('a message', () => {
   it('appears 200 ms after input, not before (REG-17, CONST-30)', async () => {
-    await view.fire(view.field('account'), 'focusin');
-    type(view.field('account'), 'a');
-    await view.fire(view.field('account'), 'focusout');
-    type(view.field('account'), '');
+    view.render(withCode);
+    await view.fire(view.field('code'), 'focusin');
+    type(view.field('code'), '123456');
+    await view.fire(view.field('code'), 'focusout');
+    type(view.field('code'), '12345');
     await pass(199);
-    expect(view.message('account')).toBe('');
+    expect(view.message('code')).toBe('');
     await pass(1);
+    expect(view.message('code')).toBe('Too short');
+  });
+
+  it('does not appear at an empty field before a submit: passed, emptied or emptied again', async () => {
+    const field = view.field('account');
+    const leave = () => view.fire(field, 'focusout');
+    await view.fire(field, 'focusin');
+    await leave();
+    type(field, 'a');
+    type(field, '');
+    await leave();
+    type(field, 'a');
+    await leave();
+    type(field, '');
+    await pass(1000);
+    expect([view.message('account'), field.getAttribute('aria-invalid')]).toEqual(['', null]);
+    await view.send();
     expect(view.message('account')).toBe('Enter an account');
+    type(field, 'a');
+    await pass(200);
+    expect(view.message('account')).toBe('');
+    type(field, '');
+    await pass(200);
+    expect(view.message('account')).toBe('Enter an account');
+  });
+
+  it('does not appear while the first text of a passed field is typed', async () => {
+    view.render(withCode);
+    await view.fire(view.field('code'), 'focusin');
+    await view.fire(view.field('code'), 'focusout');
+    type(view.field('code'), '1');
+    await pass(1000);
+    expect(view.message('code')).toBe('');
+    await view.fire(view.field('code'), 'focusout');
+    await pass(200);
+    expect(view.message('code')).toBe('Too short');
+  });
+
+  it('appears at an emptied field that has had one (REG-17)', async () => {
+    view.render(accountAnd(<TextField name="code" label="Code" />));
+    await view.fire(view.field('code'), 'focusin');
+    type(view.field('code'), '1');
+    await view.fire(view.field('code'), 'focusout');
+    await pass(200);
+    type(view.field('code'), '');
+    await pass(200);
+    expect(view.message('code')).toBe('Too short');
   });
 
   it('does not change while an input method composes, only when the composition has ended', async () => {
@@ -202,16 +274,17 @@ describe('a message', () => {
   });
 
   it('follows when the field loses the focus in the middle of a composition', async () => {
-    const field = view.field('account') as HTMLInputElement;
+    view.render(withCode);
+    const field = view.field('code') as HTMLInputElement;
     await view.fire(field, 'focusin');
     type(field, 'a');
     await act(async () => {
-      field.value = '';
+      field.value = 'ab';
       field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     });
     await view.fire(field, 'focusout');
     await pass(200);
-    expect(view.message('account')).toBe('Enter an account');
+    expect(view.message('code')).toBe('Too short');
   });
 
   it('of the server is shown, or one of the form, at the field, which gets the focus', async () => {
@@ -290,6 +363,8 @@ it('has initial values from the form, which a reset restores without errors', as
   type(view.field('account'), '');
   await view.fire(view.field('account'), 'focusout');
   await pass(200);
+  expect(view.message('account')).toBe('');
+  await view.send();
   expect(view.message('account')).toBe('Enter an account');
 });
 

@@ -103,7 +103,7 @@ it('shows a hint until there is an error', () => {
 });
 
 it('is neither capitalised nor spell-checked, and its name and parts are those of a field', () => {
-  const { get, all } = mount(<PasswordField name="password" label="密码" remark={<i>忘记密码</i>} />);
+  const { get, all } = mount(<PasswordField name="password" label="密码" remark={<i>忘记密码？</i>} />);
   const input = get('input');
   expect([input.getAttribute('autocapitalize'), input.getAttribute('spellcheck'), input.id]).toEqual([
     'none',
@@ -117,7 +117,7 @@ it('is neither capitalised nor spell-checked, and its name and parts are those o
     'control',
     'message',
   ]);
-  expect(get('i').textContent).toBe('忘记密码');
+  expect(get('i').textContent).toBe('忘记密码？');
 });
 
 it('checks caps lock when a key is released, too', () => {

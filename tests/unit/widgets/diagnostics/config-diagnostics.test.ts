@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ApplicationField } from '#config/application-field';
+import { APPLICATION_FORMS } from '#config/application-forms';
+import { FORMS } from '../../../../widgets/diagnostics/known-names.build-time';
 import { checkMarkup } from '../../../../widgets/diagnostics/markup/check-markup';
 import { readSnippet } from '../../../../widgets/diagnostics/markup/read-snippet';
 
@@ -68,6 +71,39 @@ describe('the diagnostics of the page configuration', () => {
     expect(await messagesFor({ campaignRoutes })).toContain(
       'There is no form “advisry”. Did you mean “advisory”?',
     );
+  });
+
+  it.each(FORMS)('say which fields of %s can be hidden', async (form) => {
+    for (const { name, kind, ...field } of APPLICATION_FORMS[form].fields as readonly ApplicationField[]) {
+      const canBeHidden = kind === 'rows' || 'isOptional' in field || 'isDeclaration' in field;
+      const messages = await messagesFor({ fields: { [form]: { [name]: false } } });
+      expect([name, messages.join()]).toEqual([
+        name,
+        canBeHidden ? '' : `The field ${name} of the form “${form}” is required and cannot be hidden.`,
+      ]);
+    }
+    expect(await messagesFor({ fields: { [form]: { zzz: false } } })).toEqual([
+      `There is no configuration key fields.${form}.zzz; it has no effect.`,
+    ]);
+    expect(await messagesFor({ fields: { [form]: { zzz: { label: 'A' } } } })).toEqual([]);
+  });
+
+  it('name the nearest form and optional field for unknown ones in fields', async () => {
+    expect(await messagesFor({ fields: { personel: { workList: false } } })).toEqual([
+      'There is no form “personel”. Did you mean “personal”?',
+    ]);
+    expect(await messagesFor({ fields: { TalentShow: {} } })).toEqual([
+      'There is no form “TalentShow”. Did you mean “talent-show”?',
+    ]);
+    expect((await messagesFor({ fields: { xyz: {} } }))[0]).toMatch(/^There is no form “xyz”. Write one of /);
+    expect(await messagesFor({ fields: { personal: { worklist: false } } })).toEqual([
+      unknown('fields.personal.worklist', 'fields.personal.workList'),
+    ]);
+  });
+
+  it('report no field that another layer adds', async () => {
+    const added = { fields: { personal: { wechat: { label: '微信号' } } } };
+    expect(await messagesFor(added, { fields: { personal: { wechat: false } } })).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '#config/version.build-time';
 import { doctor } from '#i18n/zh-cn/doctor';
 import { checkObserved } from '../../../../widgets/diagnostics/doctor/checks/observed-checks';
-import { VERSION } from '../../../../widgets/diagnostics/doctor/facts.build-time';
 import type { Loader, Observed } from '../../../../widgets/diagnostics/doctor/observe';
 import type { Answer } from '../../../../widgets/diagnostics/doctor/requests';
 import type { FindingCode } from '../../../../widgets/diagnostics/markup/finding';
@@ -11,6 +11,8 @@ const URL_OF = {
   part: 'https://cdn.example/1/c/base-1234567.js',
   newest: 'https://cdn.example/2/cntv-widgets.js',
   api: 'https://www.example.com/openapi/v2/user/checkLogin',
+  post: 'https://www.example.com/openapi/v2/user/captcha/dynamic/puzzle/check',
+  action: 'https://www.example.com/campaign/2026',
 };
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
@@ -50,13 +52,21 @@ const WITHOUT_MISTAKE: Observed = {
   origin: 'https://www.example.com',
   loaders: [LOADER],
   api: json('{"code": 0}'),
+  post: undefined,
+  forbidden: [],
+  actions: [answered(URL_OF.action, { status: 405, type: 'text/html' })],
   isSignedIn: false,
   isDefined: true,
   violations: [],
+  prints: [],
+  renderedTwice: [],
   taken: [],
   host: { scaled: undefined, subApplicationOf: undefined },
 };
 
+const printed = (more: Partial<Observed['prints'][number]>): Partial<Observed> => ({
+  prints: [{ tag: 'cntv-login', stamp: `${VERSION}-abc`, isReplaced: false, missingHash: '', ...more }],
+});
 const loader = (more: Partial<Loader>): Partial<Observed> => ({ loaders: [{ ...LOADER, ...more }] });
 /** A script in a folder of a version, which differs from that of the doctor's folder. */
 const inFolder = (version: string): Partial<Observed> => {
@@ -131,6 +141,26 @@ const ROWS: readonly Row[] = [
     URL_OF.loader,
     'Access-Control-Allow-Origin: *\nContent-Type: text/javascript',
   ],
+  [
+    'stalePrint',
+    printed({ stamp: '0.0.9-abc' }),
+    '<cntv-login>',
+    'node dist/snippet.mjs --static … cntv-login',
+  ],
+  [
+    'stalePrint',
+    printed({ isReplaced: true }),
+    '<cntv-login>',
+    'node dist/snippet.mjs --static … cntv-login',
+  ],
+  [
+    'stalePrint',
+    printed({ tag: 'cntv-portal', isReplaced: true }),
+    '<cntv-portal>',
+    `node dist/snippet.mjs --static … cntv-portal ${location.pathname}`,
+  ],
+  ['renderedTwice', { renderedTwice: ['cntv-login'] }, '<cntv-login>', ''],
+  ['printWithoutStyle', printed({ missingHash: "'sha256-abc='" }), '<cntv-login>', "style-src 'sha256-abc='"],
   [
     'storedScript',
     loader({ stored: answered(URL_OF.loader, { text: 'old' }) }),
@@ -270,7 +300,60 @@ const ROWS: readonly Row[] = [
     URL_OF.api,
     'proxy_set_header Host $http_host;',
   ],
+  [
+    'apiForbidden',
+    { forbidden: [URL_OF.post, URL_OF.post] },
+    URL_OF.post,
+    'proxy_set_header Host $http_host;',
+  ],
+  [
+    'apiForbidden',
+    { post: answered(URL_OF.post, { status: 403 }) },
+    URL_OF.post,
+    'proxy_set_header Host $http_host;',
+  ],
+  [
+    'apiForbidden',
+    { api: json('<h1>', { status: 403 }), forbidden: [URL_OF.post] },
+    URL_OF.api,
+    'proxy_set_header Host $http_host;',
+  ],
   ['apiForbidden', { api: json('{}', { status: 403 }) }, URL_OF.api, 'proxy_set_header Host $http_host;'],
+  ...[404, 410].map(
+    (status): Row => [
+      'actionMissing',
+      { actions: [answered(URL_OF.action, { status })] },
+      URL_OF.action,
+      `curl -i -X POST ${URL_OF.action}`,
+    ],
+  ),
+  [
+    'actionFails',
+    { actions: [answered(URL_OF.action, { status: 502 })] },
+    URL_OF.action,
+    `curl -i -X POST ${URL_OF.action}`,
+  ],
+  [
+    'actionUnreachable',
+    { actions: [failed(URL_OF.action, 'unreachable')] },
+    URL_OF.action,
+    `curl -I ${URL_OF.action}`,
+  ],
+  [
+    'actionWithoutCors',
+    { actions: [failed(URL_OF.action, 'noCors')] },
+    URL_OF.action,
+    'Access-Control-Allow-Origin: https://www.example.com',
+  ],
+  [
+    'policyBlocks',
+    {
+      actions: [failed('https://forms.example/2026', 'policy')],
+      ...blocks('connect-src', 'https://forms.example/2026', 'https://cdn.example/cntv-doctor.js'),
+    },
+    'https://forms.example/2026',
+    "connect-src 'self' https://forms.example",
+  ],
   ['apiFails', { api: json('{}', { status: 502 }) }, URL_OF.api, '"apiBase": "https://api.example.com"'],
   [
     'apiFails',
@@ -317,6 +400,43 @@ describe('the doctor', () => {
     blocks('style-src-elem', 'inline', 'https://cdn.example/1/cntv-doctor.js'),
   ])('names nothing where %j', (observed) => {
     expect(checkObserved({ ...WITHOUT_MISTAKE, ...observed })).toEqual([]);
+  });
+
+  it('names a directive once, with all that it lacks, however often and where it has blocked', () => {
+    const violations = [
+      ['style-src-elem', 'inline', URL_OF.part],
+      ['connect-src', URL_OF.api, URL_OF.part],
+      ['style-src-attr', 'inline', URL_OF.loader],
+      ['connect-src', 'https://www.example.com/openapi/v2/user/login', URL_OF.part],
+      ['connect-src', 'https://sso.example/accept', URL_OF.part],
+      ['style-src-elem', 'inline', `${URL_OF.part}?2`],
+      ['connect-src', URL_OF.api, URL_OF.loader],
+    ].map(([directive = '', blocked = '', source = '']) => ({ directive, blocked, source, policy: POLICY }));
+    const twoPolicies = [...violations, ...violations.map((one) => ({ ...one, policy: `${POLICY} ` }))];
+    for (const all of [violations, twoPolicies])
+      expect(
+        checkObserved({ ...WITHOUT_MISTAKE, violations: all }).map(({ where, instead }) => [where, instead]),
+      ).toEqual([
+        ['inline', `style-src ${EMPTY_STYLE}`],
+        [
+          `${URL_OF.api} https://www.example.com/openapi/v2/user/login https://sso.example/accept`,
+          "connect-src 'self' https://sso.example",
+        ],
+      ]);
+  });
+
+  it('asks once for the nonce of a script whose files are all blocked', () => {
+    const policy = "script-src 'strict-dynamic'";
+    const violations = [URL_OF.loader, URL_OF.part, URL_OF.loader].map((blocked, index) => ({
+      directive: index ? 'script-src' : 'script-src-elem',
+      blocked,
+      source: `${index}`,
+      policy,
+    }));
+    const found = checkObserved({ ...WITHOUT_MISTAKE, violations });
+    expect(found.map(({ code, where }) => [code, where])).toEqual([
+      ['policyNeedsNonce', `${URL_OF.loader} ${URL_OF.part}`],
+    ]);
   });
 
   it('calls a script that the policy lets nobody read loadable where the browser cannot tell', () => {

@@ -113,6 +113,18 @@ describe('the check of links that become elements', () => {
     expect(found.map(({ code }) => code)).toEqual(['linkOutside', 'linkOutside', 'tooManyLinks']);
   });
 
+  it('names a selector that matches nothing once, in place of the links outside', async () => {
+    const link = '<a href="#cntv-login">a</a>';
+    for (const body of ['', link, link + link]) {
+      const markup = readSnippet(page(body), BASE);
+      const links = markup.links.map((one) => ({ ...one, container: null }));
+      const found = await checkMarkup({ ...markup, links, hasContainer: false });
+      expect(found.map(({ code, where, instead }) => [code, where, instead])).toEqual([
+        ['noContainer', '"embedLinks": ".article"', '"embedLinks": "#article"'],
+      ]);
+    }
+  });
+
   it.each(['', ', "embedLinks": false'])('asks for the key of the configuration: %s', async (keys) => {
     const link = '<a href="#cntv-login">a</a>';
     expect(await check(LOADER + configured(SIGNING + keys) + link + link)).toEqual([

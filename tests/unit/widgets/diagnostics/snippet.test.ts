@@ -2,10 +2,10 @@ import { WIDGETS } from 'virtual:elements';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doctor } from '#i18n/zh-cn/doctor';
-import { EXPECTED_ZH_CN } from '#i18n/zh-cn/expected';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
 import { checkSnippet } from '../../../../widgets/diagnostics/markup/check-snippet';
+import { expectedByLanguage } from '../../../../widgets/diagnostics/markup/expected';
 import { PUBLIC_KEY } from '../../../support/test-key';
 
 const BASE = 'https://www.example.com/news/1.html';
@@ -55,6 +55,7 @@ const ROWS: readonly Row[] = [
   ['badValue', page('<cntv-qr-login size="9" lang="en"></cntv-qr-login>'), 3, '<cntv-qr-login lang="en">'],
   ['badValue', page('<cntv-portal base="//a"></cntv-portal>'), 3, '<cntv-portal>'],
   ['badValue', page('<cntv-unread-badge href="javascript:0"></cntv-unread-badge>'), 3, '<cntv-unread-badge>'],
+  ['flagOn', page('<cntv-login standalone="false"></cntv-login>'), 3, '<cntv-login>'],
   [
     'unknownSlot',
     page('<cntv-member-center><p slot="agrement">a</p></cntv-member-center>'),
@@ -75,6 +76,28 @@ const ROWS: readonly Row[] = [
     '"allowedDomains": ["a.example", "b.example"]',
   ],
   ['badRedirect', page('<cntv-login backurl="javascript:0"></cntv-login>'), 3, '<cntv-login backurl="/">'],
+  [
+    'refusedAction',
+    page(
+      '<cntv-apply-form action="https://b.example/a"></cntv-apply-form>',
+      '"formOrigins": ["https://a.example"]',
+    ),
+    3,
+    '"formOrigins": ["https://a.example", "https://b.example"]',
+  ],
+  [
+    'neverOpen',
+    page('<cntv-apply-form opens="2026-12-02" closes="2026-12-01"></cntv-apply-form>'),
+    3,
+    '<cntv-apply-form opens="2026-12-02">',
+  ],
+  ['badValue', page('<cntv-apply-form closes="2026-11-31"></cntv-apply-form>'), 3, '<cntv-apply-form>'],
+  [
+    'badValue',
+    page('<cntv-apply-form opens="2026-12-01 " closes="2026-12-02"></cntv-apply-form>'),
+    3,
+    '<cntv-apply-form opens="2026-12-01" closes="2026-12-02">',
+  ],
   [
     'noLoaderInSnippet',
     `${configured(`{"appid": "demo", ${SIGNING}}`)}<cntv-login></cntv-login>`,
@@ -117,6 +140,7 @@ const ROWS: readonly Row[] = [
     '"campaignRoutes": {"/wyznt/info.action": "advisory"}',
   ],
   ['noForm', page('', '"campaignRoutes": {"/wyznt/info.action": "xyz"}'), 0, ''],
+  ['requiredField', page('', '"fields": {"personal": {"name": false}}'), 0, ''],
   ['textWithKeys', page('', '"texts": {"login": {"submit": {"a": "b"}}}'), 0, ''],
   ['missingKeys', page('', '"texts": {"login": "进入"}'), 0, ''],
   ['badConfigValue', page('', '"allowedDomains": "https://a.example/x"'), 0, ''],
@@ -151,13 +175,14 @@ const asCase = ([code, html, line, instead]: Row) => ({
 });
 
 /** Mistakes that only a page has. */
-const OF_PAGES = ['noLoader', 'noConfiguration', 'lateConfiguration'];
+const OF_PAGES = ['noLoader', 'noConfiguration', 'lateConfiguration', 'noPortalScreen', 'outsidePortalBase'];
 /** Mistakes of `links.test.ts`. */
 const OF_LINKS = [
   'linksOff',
   'linkToOtherSite',
   'linkOfVisitor',
   'linkOutside',
+  'noContainer',
   'tooManyLinks',
   'elementNotInLink',
   'attributeNotInLink',
@@ -219,7 +244,7 @@ describe('the check of a pasted snippet', () => {
   });
 
   it.each(expectedPhrases())('describes "%s" in Chinese', (phrase) => {
-    expect(EXPECTED_ZH_CN[phrase]).toMatch(/[\u4e00-\u9fff]/);
+    expect(expectedByLanguage(phrase)['zh-CN'].expected).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('reports several mistakes in the order of the lines', async () => {

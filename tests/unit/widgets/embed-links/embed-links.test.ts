@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshPage } from '../../../support/unit/fresh-page';
 
-const warnings = () =>
-  vi.mocked(console.warn).mock.calls.map(([text]) => String(text).replace(/^.*">: /, ''));
+/** Tells the author of the page what is wrong; its texts have tests of their own. */
+const diagnose = vi.fn();
+
+/** Where the page is looked at. */
+function readAt(url: string): void {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);
+}
 
 /** Makes elements of links in the article of a page, and returns the tags. */
 async function embedded(fragments: readonly string[], config: object = { embedLinks: 'article' }) {
@@ -15,21 +20,21 @@ async function embedded(fragments: readonly string[], config: object = { embedLi
   document.body.append(article);
   const { addConfigLayer } = await import('#page-config/layers');
   addConfigLayer({ appid: 'demo', allowedDomains: ['friend.example'], ...config });
-  const { followEmbedLinks } = await import('../../../../widgets/embed-links/embed-links.chunk');
-  followEmbedLinks();
+  const { observe } = await import('../../../../widgets/embed-links/embed-links.chunk');
+  observe(diagnose);
   return [...article.children].map(({ outerHTML }) => outerHTML.replace(/>.*/s, '>'));
 }
 
 beforeEach(() => {
+  readAt('https://www.example.com/news/1.html');
   freshPage();
   document.body.replaceChildren();
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  diagnose.mockClear();
 });
 afterEach(async () => {
   const { addConfigLayer } = await import('#page-config/layers');
   addConfigLayer({ embedLinks: false });
-  (await import('../../../../widgets/embed-links/embed-links.chunk')).followEmbedLinks();
-  vi.restoreAllMocks();
+  (await import('../../../../widgets/embed-links/embed-links.chunk')).observe(diagnose);
 });
 
 it('a link makes no portal and no settings, and the member centre without its menu', async () => {
@@ -41,10 +46,7 @@ it('a link makes no portal and no settings, and the member centre without its me
     `<a href="/news/1.html#${member}?tab=logOff&amp;section=settings">`,
     `<${member} section="home" bare="">`,
   ]);
-  expect(warnings()).toEqual([
-    '<cntv-portal> is not made of a link.',
-    `<${member} section="settings"> is not made of a link.`,
-  ]);
+  expect(diagnose).toHaveBeenCalledTimes(2);
 });
 
 it('a link sets neither the title nor an address on another host', async () => {
@@ -65,14 +67,31 @@ it('a link sets neither the title nor an address on another host', async () => {
     `<${badge} href="https://friend.example/">`,
     `<${badge} href="/own">`,
   ]);
-  expect(warnings()).toHaveLength(5 + 3);
+  expect(diagnose).toHaveBeenCalledTimes(5);
 });
 
 it('five links of a container become elements', async () => {
   const tags = await embedded(Array(40).fill('cntv-login'));
   expect(tags.filter((tag) => tag === '<cntv-login>')).toHaveLength(5);
-  expect(warnings()).toEqual(['not more than 5 elements are made of the links in a container.']);
+  expect(diagnose).toHaveBeenCalled();
 });
+
+it('nothing is to be said of links that become what they say', async () => {
+  await embedded([
+    'cntv-login?captcha=click',
+    'cntv-unread-badge?href=/own',
+    'cntv-member-center?section=home',
+  ]);
+  expect(diagnose).not.toHaveBeenCalled();
+});
+
+it.each(['cntv-logn', 'cntv-login?onclick=alert(1)'])(
+  'a link with an unknown name is to be told: %s',
+  async (of) => {
+    await embedded([of]);
+    expect(diagnose).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('an element made of a link cancels the redirect to the sign-in', async () => {
   await embedded(['cntv-member-center']);
@@ -81,11 +100,20 @@ it('an element made of a link cancels the redirect to the sign-in', async () => 
   expect(event.defaultPrevented).toBe(true);
 });
 
+it.each([
+  ['http://localhost:3000/news/1.html', 1],
+  ['https://www.example.com/news/1.html?cntv-doctor', 1],
+  ['https://www.example.com/news/1.html', 0],
+])('links outside of the containers are to be told to the author: %s', async (url, times) => {
+  readAt(url);
+  await embedded(['cntv-login'], { embedLinks: '#other' });
+  expect(diagnose).toHaveBeenCalledTimes(times);
+});
+
 it('links outside of the containers stay links, and all do with an invalid selector', async () => {
   const link = '<a href="/news/1.html#cntv-login">';
   expect(await embedded(['cntv-login'], { embedLinks: '#other' })).toEqual([link]);
+  expect(diagnose).not.toHaveBeenCalled();
   expect(await embedded(['cntv-login'], { embedLinks: 'article >' })).toEqual([link]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([
-    [expect.stringContaining('"embedLinks" is no valid CSS selector, so all links stay links: article >')],
-  ]);
+  expect(diagnose).toHaveBeenCalled();
 });

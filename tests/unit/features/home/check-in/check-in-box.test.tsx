@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { unload } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckInBox } from '#features/home/check-in/check-in-box';
@@ -9,6 +10,7 @@ import { recordServerTime } from '#lib/server-time';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn } from '#session/session';
 import { HostProvider } from '#ui/host';
+import { LanguageProvider } from '#ui/language';
 import { ToastProvider } from '#ui/toast/toast';
 import { catalogueIn } from '../../../../support/texts/catalogue-in';
 import { FakeXhr } from '../../../../support/unit/fake-xhr';
@@ -40,16 +42,15 @@ async function show(language?: Language) {
   await settle();
 }
 function render(language?: Language) {
-  const host = fakeHost();
-  view = mount(
-    <HostProvider value={host}>
-      <ToastProvider>
-        <CheckInBox />
-      </ToastProvider>
-    </HostProvider>,
-    language && catalogueIn(language),
-  );
+  view = mount(box(), language && catalogueIn(language));
 }
+const box = () => (
+  <HostProvider value={fakeHost()}>
+    <ToastProvider>
+      <CheckInBox />
+    </ToastProvider>
+  </HostProvider>
+);
 const button = () => view.get('[data-testid~=check-in-button]');
 const text = (part: string) => view.part(part).textContent;
 const toasts = () => view.all('[part=toast]').map((toast) => toast.textContent);
@@ -88,9 +89,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('formats its date after the first paint, because the data of Intl takes long to read', async () => {
+  const format = vi.spyOn(Intl, 'DateTimeFormat');
+  renderToString(<LanguageProvider value={catalogueIn('zh-CN')}>{box()}</LanguageProvider>);
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+  await show();
+  expect(text('check-in-date')).toContain('星期日');
+});
+
 describe('the check-in box', () => {
   it.each([
-    ['zh-CN', '2026年11月22日星期日'],
+    ['zh-CN', '2026年11月22日 星期日'],
     ['en', 'Sunday, November 22, 2026'],
   ] as const)('shows today’s date and weekday in China, in %s (SIGN-01)', async (language, date) => {
     await show(language);
@@ -114,16 +124,18 @@ describe('the check-in box', () => {
     expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');
   });
 
-  it('shows the check-in only after a successful call, with its counters (SIGN-04)', async () => {
+  it('shows and announces the check-in only after a successful call, with its counters (SIGN-04)', async () => {
     await show();
+    const announced = () => view.all('[role=status]').map(({ textContent }) => textContent);
     let answer = () => {};
     write = (request) => {
       answer = () => data(SIGNED)(request);
     };
     await checkIn();
-    expect([text('check-in-button'), text('check-in-days')]).toEqual([
+    expect([text('check-in-button'), text('check-in-days'), announced()]).toEqual([
       '签到',
       '连续签到 4 天 累计签到 31 天',
+      [],
     ]);
     await checkIn();
     expect(lines()).toEqual(['GET', 'POST']);
@@ -133,6 +145,7 @@ describe('the check-in box', () => {
       '已签到',
       '连续签到 5 天 累计签到 32 天',
     ]);
+    await vi.waitFor(() => expect(announced()).toEqual(['连续签到 5 天 累计签到 32 天']));
     expect(lines()).toEqual(['GET', 'POST']);
   });
 
@@ -187,14 +200,14 @@ describe('the check-in box', () => {
     read = onServer(SIGNED);
     await show();
     await settle();
-    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日星期日', '已签到']);
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日 星期日', '已签到']);
     read = onServer(NOT_SIGNED);
     // 01:00 in China.
     await act(() => vi.advanceTimersByTimeAsync(22 * 3_600_000));
-    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日星期日', '已签到']);
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月22日 星期日', '已签到']);
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
     await settle();
-    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日星期一', '签到']);
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日 星期一', '签到']);
   });
 
   it('starts a new day at midnight in China', async () => {
@@ -203,6 +216,6 @@ describe('the check-in box', () => {
     read = data({ ...NOT_SIGNED, days_consecutive: 5, days_cumulative: 32 });
     await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
     await settle();
-    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日星期一', '签到']);
+    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日 星期一', '签到']);
   });
 });
