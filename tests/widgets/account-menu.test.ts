@@ -5,6 +5,7 @@ import { BUSY, retryIn } from '../support/element/faults/lost-chunk';
 import { type HostPage, inside, isReady, openPage, requestedFiles, until } from '../support/element/host';
 import { boxOf } from '../support/element/look';
 import {
+  ACCOUNT,
   COUNT,
   FALLBACK,
   INFO,
@@ -28,7 +29,8 @@ describe('the menu of <cntv-account>', () => {
     page = await openPage({ html, api, config: { appid: 'demo' } });
     return { account: page.widget('cntv-account'), api };
   }
-  const viewFiles = () => requestedFiles(page).filter((file) => /\/react-|account\.view-/.test(file));
+  const viewFiles = () =>
+    requestedFiles(page).filter((file) => /\/react-|account\.view-|menu-box\.chunk-/.test(file));
 
   it('is loaded on a press, not when the button has the pointer or the focus', async () => {
     const { account } = await open();
@@ -41,7 +43,21 @@ describe('the menu of <cntv-account>', () => {
     expect(isOpen(account)).to.equal(false);
   });
 
-  it('says that it is loading until its texts are there, and keeps its retry and links without them', async () => {
+  it('says that it is loading until its texts are there', async () => {
+    storeSession('signed-in');
+    const faulty = await openWithFault('held', 'zh-cn/core', { html: ACCOUNT, api: new FakeApi(MEMBER) });
+    page = faulty.page;
+    const account = faulty.widget;
+    await until(() => isReady(account), 'ready');
+    inside(account, '.account').click();
+    const status = await until(() => menuOf(account).querySelector('[role=status]'), 'the region');
+    await until(() => status.textContent === '正在加载', 'its text');
+    expect(isOpen(account)).to.equal(true);
+    await faulty.release();
+    await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
+  });
+
+  it('keeps its retry and links without its texts', async () => {
     storeSession('signed-in');
     const faulty = await openWithFault('missing', 'zh-cn/core', {
       html: `<cntv-account>${FALLBACK}<a slot="links" href="/campaign.html">诗歌大赛</a></cntv-account>`,
@@ -49,8 +65,8 @@ describe('the menu of <cntv-account>', () => {
     });
     page = faulty.page;
     const account = faulty.widget;
-    (await until(() => part(account, 'toggle'), 'the button')).click();
-    expect(menuOf(account).textContent).to.equal('正在加载');
+    await until(() => isReady(account), 'ready');
+    part(account, 'toggle')?.click();
     const retry = await until(() => retryIn(account), 'the retry');
     expect(menuOf(account).textContent).to.contain(BUSY);
     expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
@@ -58,6 +74,34 @@ describe('the menu of <cntv-account>', () => {
     await faulty.release();
     retry.click();
     await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
+  });
+
+  it('opens when the file of its box is there, until when the button is busy', async () => {
+    storeSession('signed-in');
+    const faulty = await openWithFault('held', 'menu-box.chunk', { html: ACCOUNT, api: new FakeApi(MEMBER) });
+    page = faulty.page;
+    const account = faulty.widget;
+    await until(() => isReady(account), 'ready');
+    const button = inside(account, '.account');
+    button.click();
+    expect(button.getAttribute('aria-busy')).to.equal('true');
+    await faulty.asked();
+    expect(viewFiles().length).to.be.above(2);
+    expect(isOpen(account)).to.equal(false);
+    await faulty.release();
+    await until(() => isOpen(account), 'the menu');
+    await until(() => !button.hasAttribute('aria-busy'), 'not busy');
+  });
+
+  it('requests the poller only for a number that is shown (MSG-15)', async () => {
+    const { account } = await open();
+    const poller = () => requestedFiles(page).filter((file) => /unread-badge\.chunk-/.test(file));
+    await until(() => requestedFiles(page).some((file) => /viewer-check/.test(file)), 'the check');
+    await until(() => part(account, 'toggle'), 'the button');
+    expect(poller()).to.deep.equal([]);
+    account.setAttribute('unread', '');
+    await until(() => part(account, 'badge')?.textContent === '12', 'the number');
+    expect(poller()).not.to.deep.equal([]);
   });
 
   it('requests its files at once, and none of the member centre', async () => {

@@ -30,8 +30,6 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
   }
   const focused = (account: HTMLElement) => account.shadowRoot?.activeElement;
   const button = (account: HTMLElement) => inside(account, '.account');
-  const isSeen = (element: Element) =>
-    isShown(element) && page.window.getComputedStyle(element).visibility === 'visible';
   const withoutRedirect = {
     prepare: (window: Window) => window.addEventListener('cntv-navigate', (event) => event.preventDefault()),
   };
@@ -140,7 +138,7 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
     const faulty = await openWithFault('held', 'account.chunk', { html: ACCOUNT, api: new FakeApi(MEMBER) });
     page = faulty.page;
     await faulty.asked();
-    expect(isSeen(link(faulty.widget))).to.equal(false);
+    expect(isShown(link(faulty.widget))).to.equal(false);
     await faulty.release();
     await until(() => nameOn(faulty.widget) === '山间来客', 'the name');
   });
@@ -152,7 +150,7 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
       const faulty = await openWithFault(fault, 'account.chunk', { html: ACCOUNT, api: new FakeApi(MEMBER) });
       page = faulty.page;
       if (status === 'signed-out') await faulty.asked();
-      await until(() => isSeen(link(faulty.widget)), status);
+      await until(() => isShown(link(faulty.widget)), status);
       await faulty.release();
       if (status === 'signed-out') {
         await until(() => isReady(faulty.widget), 'ready');

@@ -54,9 +54,9 @@ describe('<cntv-account>', () => {
   it('shows the viewer of the stored session without a response of the server, and without React (STATE-01)', async () => {
     storeSession('signed-in');
     const { account } = await open(ACCOUNT, { [INFO]: { fault: 'pending' }, [CHECK]: { fault: 'pending' } });
-    await until(() => nameOn(account) === '山间来客', 'the name');
+    expect(nameOn(account)).to.equal('山间来客');
     expect(isShown(link(account))).to.equal(false);
-    expect(part(account, 'toggle')?.textContent).to.equal('山间来客，账号菜单');
+    await until(() => part(account, 'toggle')?.textContent === '山间来客，账号菜单', 'the label');
     expect(requestedFiles(page).filter((file) => /\/react-|\.view-/.test(file))).to.deep.equal([]);
   });
 
@@ -134,7 +134,7 @@ describe('<cntv-account>', () => {
           },
         })),
     });
-    await until(() => part(account, 'toggle'), 'the button');
+    await until(() => part(account, 'avatar'), 'the picture');
     const { width, height } = boxOf(account, '.account');
     expect(boxOf(account, '[part=avatar]').width).to.equal(32);
     answer();
@@ -305,25 +305,26 @@ describe('<cntv-account>', () => {
       expect(isReady(account)).to.equal(true);
     });
 
-  it('stays without the file of its menu, which has a retry and the links of the page', async () => {
-    storeSession('signed-in');
-    const faulty = await openWithFault('missing', 'account.view', {
-      html: `<cntv-account>${FALLBACK}<a slot="links" href="/campaign.html">诗歌大赛</a></cntv-account>`,
-      api: new FakeApi(MEMBER),
+  for (const chunk of ['account.view', 'menu-box.chunk'])
+    it(`stays without ${chunk} of its menu, which has a retry and the links of the page`, async () => {
+      storeSession('signed-in');
+      const faulty = await openWithFault('missing', chunk, {
+        html: `<cntv-account>${FALLBACK}<a slot="links" href="/campaign.html">诗歌大赛</a></cntv-account>`,
+        api: new FakeApi(MEMBER),
+      });
+      page = faulty.page;
+      const account = faulty.widget;
+      (await until(() => part(account, 'toggle'), 'the button')).click();
+      const retry = await until(() => retryIn(account), 'the retry');
+      expect(menuOf(account).textContent).to.contain(BUSY);
+      expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
+      expectRow(account, retry);
+      expectRow(account, account.querySelector('[slot=links]') as Element);
+      expect(isReady(account)).to.equal(true);
+      await faulty.release();
+      retry.click();
+      await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
+      expect(isOpen(account)).to.equal(true);
+      expect(account.shadowRoot?.activeElement).to.equal(inside(account, '.account'));
     });
-    page = faulty.page;
-    const account = faulty.widget;
-    (await until(() => part(account, 'toggle'), 'the button')).click();
-    const retry = await until(() => retryIn(account), 'the retry');
-    expect(menuOf(account).textContent).to.contain(BUSY);
-    expect(isShown(account.querySelector('[slot=links]') as Element)).to.equal(true);
-    expectRow(account, retry);
-    expectRow(account, account.querySelector('[slot=links]') as Element);
-    expect(isReady(account)).to.equal(true);
-    await faulty.release();
-    retry.click();
-    await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
-    expect(isOpen(account)).to.equal(true);
-    expect(account.shadowRoot?.activeElement).to.equal(inside(account, '.account'));
-  });
 });

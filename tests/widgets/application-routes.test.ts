@@ -66,8 +66,10 @@ describe('an application route of <cntv-portal>', () => {
       const first = required.slice(0, 3).map(label).join('、');
       submit(portal);
       await until(() => toast(portal)?.textContent, 'the alert');
-      expect(toast(portal)?.textContent).to.equal(`${INCOMPLETE}\n${first}${required.length > 3 ? '…' : ''}`);
-      expect(toast(portal)?.getAttribute('role')).to.equal('alert');
+      expect(toast(portal)?.textContent).to.equal(
+        `${INCOMPLETE}\n${first}${required.length > 3 ? '等' : ''}`,
+      );
+      expect(toast(portal)?.querySelector('[role=alert]')).not.to.equal(null);
       const messages = () => all(portal, '[part=message]').filter(({ textContent }) => textContent);
       const regions = required.filter(({ kind }) => kind === 'region');
       await until(() => messages().length === required.length + regions.length, 'the messages');
@@ -82,7 +84,7 @@ describe('an application route of <cntv-portal>', () => {
       await until(() => !toast(portal), 'the alert is removed by the next input');
     });
 
-  it('names the fields that are still missing in the alert, without a sign for more (OQ-79)', async () => {
+  it('names the fields that are still missing in the alert, without a word for more (OQ-79)', async () => {
     await open('/network_tv/film_channel/info_jg.action');
     await fillForm(page.portal, 'institution', '有');
     for (const name of ['fax', 'phone']) put(page.portal, name, '');

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { valuesOf } from '../support/application-values';
 import {
   type ApplyForm,
   applicationPages,
@@ -11,7 +12,6 @@ import {
   shown,
   submit,
   succeeded,
-  valuesOf,
 } from '../support/element/application';
 import { frames } from '../support/element/faults/chunk-faults';
 import { until } from '../support/element/host';

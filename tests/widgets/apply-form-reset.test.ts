@@ -14,7 +14,8 @@ import { inside, until } from '../support/element/host';
 
 describe('the reset of <cntv-apply-form>', () => {
   const { on, open, reopen, storedDraft } = applicationPages();
-  const notice = (widget: HTMLElement) => all(widget, '[data-testid~=cleared]')[0];
+  const notice = (widget: HTMLElement) =>
+    all(widget, '[data-testid~=cleared]:has([role=status]:not(:empty))')[0];
   const isEmpty = (widget: ApplyForm) => widget.data?.name === '';
 
   async function cleared(html: string, form: 'poetry' | 'talent-show' | 'advisory' | 'personal') {
@@ -29,8 +30,8 @@ describe('the reset of <cntv-apply-form>', () => {
   for (const form of ['talent-show', 'advisory', 'personal'] as const)
     it(`can be undone with every value of ${form}, also private ones`, async () => {
       const { widget, typed } = await cleared(`<cntv-apply-form form="${form}"></cntv-apply-form>`, form);
-      expect(notice(widget)?.getAttribute('role')).to.equal('status');
-      expect(notice(widget)?.textContent).to.equal('表单已清空。撤销');
+      expect(notice(widget)?.querySelector('[role=status]')?.textContent).to.equal('表单已清空');
+      expect(notice(widget)?.textContent).to.equal('表单已清空撤销');
       inside(widget, '[data-testid~=undo]').click();
       await until(() => JSON.stringify(widget.data) === JSON.stringify(typed), 'every value');
       expect(notice(widget)).to.equal(undefined);

@@ -89,7 +89,7 @@ describe('a refusal of the page', () => {
     on('cntv-submit', (event) => event.detail.respond(answer() as Promise<unknown>));
     submit(widget);
     await until(() => toast(widget)?.textContent, 'the alert');
-    expect(toast(widget)?.getAttribute('role')).to.equal('alert');
+    expect(toast(widget)?.querySelector('[role=alert]')).not.to.equal(null);
     expect(widget.data).to.deep.equal(typed);
     return widget;
   }
@@ -116,7 +116,7 @@ describe('a refusal of the page', () => {
 
   it('shows a text of its own in the alert if there is none', async () => {
     const widget = await refused('poetry', reject({ fields: { city: '<b>该赛区已截止</b>' } }));
-    expect(toast(widget)?.textContent).to.equal('提交的内容有误，请按提示修改。');
+    expect(toast(widget)?.textContent).to.equal('提交的内容有误，请按提示修改');
     expect(message(widget, 'city')).to.equal('<b>该赛区已截止</b>');
     expect(focused(widget)).to.equal('city');
   });
@@ -143,7 +143,7 @@ describe('a refusal of the page', () => {
     const fields = { phone: '格式不正确', email: '格式不正确' };
     const widget = await refused('institution', reject({ fields }), 'messages="hide"');
     expect(toast(widget)?.textContent).to.equal(
-      '提交的内容有误，请按提示修改。\n联系电话：格式不正确\n邮箱：格式不正确',
+      '提交的内容有误，请按提示修改\n联系电话：格式不正确\n邮箱：格式不正确',
     );
     expect(focused(widget)).to.equal('phone');
   });
@@ -259,7 +259,7 @@ describe('the confirmation of <cntv-apply-form>', () => {
 
   it('gives way to another form', async () => {
     const widget = await confirmed('<cntv-apply-form form="handicraft" lang="en"></cntv-apply-form>');
-    expect(another(widget).textContent).to.equal('Fill in another form');
+    expect(another(widget).textContent).to.equal('Submit another application');
     widget.form = 'poetry';
     await until(() => controls(widget, 'writing').length, 'the form');
     widget.form = 'handicraft';
@@ -270,7 +270,8 @@ describe('the confirmation of <cntv-apply-form>', () => {
 describe('a submit of <cntv-apply-form> that no listener takes (OQ-81)', () => {
   const { fixture, on, open, reopen } = applicationPages();
   const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
-  const notice = (widget: HTMLElement) => all(widget, '[data-testid~=unsent]')[0];
+  const notice = (widget: HTMLElement) =>
+    all(widget, '[data-testid~=unsent]:has([role=alert]:not(:empty))')[0];
   const errors = () => fixture.page.console.filter((line) => line.includes('cntv-submit'));
 
   async function filledAlone() {
@@ -284,25 +285,34 @@ describe('a submit of <cntv-apply-form> that no listener takes (OQ-81)', () => {
     on('cntv-submit', (event) => types.push(event.type));
     submit(widget);
     const said = await until(() => notice(widget), 'the notice');
-    expect(said.getAttribute('role')).to.equal('alert');
+    expect(said.querySelector('[role=alert]')).not.to.equal(null);
     expect(said.textContent).to.equal(
-      '此表单尚未接入本网站，您填写的内容没有提交，仍保留在表单中。请联系网站管理员。',
+      '暂时无法提交：提交通道尚未开通。您填写的内容仍保留在表单中，请稍后再试，或联系网站客服。',
     );
     expect(toast(widget)).to.equal(undefined);
     expect(widget.data).to.deep.equal(typed);
     submit(widget);
-    await until(() => types.length === 2 && !isBusy(widget), 'the second event');
-    expect(notice(widget)).not.to.equal(undefined);
+    await until(() => types.length === 2 && !isBusy(widget) && notice(widget), 'the second notice');
     expect(errors()).to.have.length(1);
-    expect(errors()[0]).to.contain(
-      "document.addEventListener('cntv-submit', (event) => event.detail.respond(",
-    );
+    expect(errors()[0]).to.contain('such as action="/applications"');
     inside(widget, '[data-testid~=reset]').click();
     await until(() => !notice(widget), 'the notice is removed with the values');
     inside(widget, '[data-testid~=undo]').click();
     await until(() => widget.data?.writing === '千山', 'the values');
     const again = await reopen(POETRY, { isConnected: false });
     await until(() => again.data?.writing === '千山', 'the draft');
+  });
+
+  it('links the customer service of the page in the notice', async () => {
+    const widget = await open(POETRY, {
+      isConnected: false,
+      config: { links: { customerService: '/service' } },
+    });
+    await fillForm(widget, 'poetry', '千山');
+    submit(widget);
+    const said = await until(() => notice(widget), 'the notice');
+    expect(said.querySelector('a')?.getAttribute('href')).to.equal('/service');
+    expect(said.querySelector('a')?.textContent).to.equal('客服');
   });
 
   it('succeeds after the page has added a listener, and removes the notice', async () => {

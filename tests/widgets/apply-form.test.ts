@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { valuesOf } from '../support/application-values';
 import {
   all,
   applicationPages,
@@ -10,7 +11,6 @@ import {
   submit,
   succeeded,
   toast,
-  valuesOf,
 } from '../support/element/application';
 import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/element/application-tests';
 import { inside, until } from '../support/element/host';
@@ -44,7 +44,7 @@ describe('<cntv-apply-form>', () => {
       ['机构申请', '/network_tv/film_channel/info_jg.action'],
     ]);
     expect(inside(widget, '[part=notice]').textContent).to.equal(
-      '请确保所提交的信息合法、真实；频道审核通过后方可入库；您的私人信息不会被公开。',
+      '请保证提交的信息真实、合法。信息经频道审核通过后方可入库，您的个人信息不会公开。',
     );
     expect(controls(widget, 'workList.5.job')).to.have.length(1);
     expect(controls(widget, 'workList.6.job')).to.have.length(0);
@@ -161,7 +161,7 @@ describe('<cntv-apply-form>', () => {
       ).to.have.length(1);
       for (const name of ['a.b', 'yes', 'blank'])
         expect(
-          told.some((line) => line.includes(`"fields.personal.${name}" must be false or`)),
+          told.some((line) => line.includes(`"fields.personal.${name}" must be false, `)),
           name,
         ).to.equal(true);
       expect(told).to.have.length(6);

@@ -147,16 +147,17 @@ describe('links to elements', () => {
     expect(find('#c > cntv-login > b > a')).not.to.equal(null);
   });
 
-  it('with an unknown attribute or tag are named in the console, once, with the known ones', async () => {
+  it('with an unknown attribute or tag are named in the console, once', async () => {
     const links =
       '<a href="/a#cntv-login?onclick=alert(1)&amp;captcha=click">a</a><a href="/b#cntv-logn">b</a>';
     await open(`${links}${links}${LAST}`);
     await lastHasBecome();
-    const warnings = page.console.filter((line) => line.startsWith('warn: cntv-widgets: <a href='));
-    expect(warnings).to.deep.equal([
-      'warn: cntv-widgets: <a href="/a#cntv-login?onclick=alert(1)&captcha=click">: unknown attribute "onclick"; those of <cntv-login> are backurl, captcha, variant, standalone, compact, no-title, lang, theme.',
-      'warn: cntv-widgets: <a href="/b#cntv-logn">: <cntv-logn> is not an element; did you mean <cntv-login>?',
-    ]);
+    const told = (name: string) =>
+      page.console.filter((line) => /^warn: /.test(line) && line.split('\n')[0]?.includes(name));
+    for (const name of ['onclick', '<cntv-logn>']) {
+      await until(() => told(name).length > 0, name);
+      expect(told(name)).to.have.length(1);
+    }
     const login = page.widget('cntv-login');
     expect(login.getAttributeNames().filter((name) => name !== 'data-state')).to.deep.equal(['captcha']);
     expect(tags()).to.deep.equal(['cntv-login', 'cntv-login', 'cntv-unread-badge']);

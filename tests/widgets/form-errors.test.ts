@@ -68,11 +68,7 @@ async function submit(widget: HTMLElement) {
       (element) => element.getClientRects().length > 0,
     );
   await until(() => visible('form [type=submit]').length > 0, 'the form');
-  const button = visible('form [type=submit]')[0] as HTMLButtonElement;
-  // The registration needs the agreement first.
-  if (button.disabled) visible('form [type=checkbox]')[0]?.click();
-  await until(() => !button.disabled, 'the button');
-  button.click();
+  visible('form [type=submit]')[0]?.click();
   await until(() => visible('form [aria-invalid]').length > 0, 'the messages');
 }
 

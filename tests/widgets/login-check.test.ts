@@ -85,7 +85,7 @@ describe('the login check of <cntv-portal>', () => {
     const api = await open('/account/baseMessage', SIGNED_OUT, {
       html: '<cntv-portal base="/host"></cntv-portal>',
     });
-    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice of the screen');
+    await until(() => page.words('notice')?.includes('您还没有登录'), 'the notice of the screen');
     expect(page.path()).to.equal('/account/baseMessage');
     expect(api.to(CHECK)).to.have.length(0);
   });
@@ -157,7 +157,7 @@ describe('the login check of <cntv-portal>', () => {
           asked.push((event as CustomEvent).detail.redirectTo);
         }),
     });
-    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => page.words('notice')?.includes('您还没有登录'), 'the notice');
     const wanted = encodeURIComponent(page.window.location.href);
     expect(asked).to.deep.equal([`/host/login.html?backurl=${wanted}`]);
     Object.assign(api.answers, SIGNED_IN);

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS, PROVIDERS, type Provider } from '#config/providers';
 import { type Call, FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, isReady, openPage, type, until } from '../support/element/host';
 import { openLogin } from '../support/element/pages/login-page';
@@ -26,9 +27,10 @@ describe('<cntv-login>', () => {
     page = opened;
     return { api, login: opened.login };
   }
+  const slugs = (providers: readonly Provider[]) => providers.map((provider) => PROVIDERS[provider].slug);
   const message = (login: HTMLElement, field: string) => inside(login, `#${field}-message`).textContent;
 
-  it('shows account, password, "auto login next time", links and four providers (LOGIN-01 to LOGIN-04)', async () => {
+  it('shows account, password, "auto login next time", links and the providers of the desktop (LOGIN-01 to LOGIN-04)', async () => {
     const { login } = await open();
     expect(inside<HTMLInputElement>(login, '#account').autocomplete).to.equal('username');
     expect(inside<HTMLInputElement>(login, '#password').autocomplete).to.equal('current-password');
@@ -39,17 +41,17 @@ describe('<cntv-login>', () => {
     expect(links).to.include.members(['/forgetPassword/findPassword.jsp', '/regist.html']);
     expect(
       links.filter((link) => link?.includes('/oauth/')).map((link) => link?.split('/').pop()),
-    ).to.deep.equal(['weChat', 'qq', 'sina', 'alipay']);
+    ).to.deep.equal(slugs(DESKTOP_PROVIDERS));
   });
 
-  it('shows QQ, Sina and the mobile registration as MLogin (OAUTH-05, MOB-01)', async () => {
+  it('shows its own providers and the mobile registration as MLogin (OAUTH-05, MOB-01)', async () => {
     const { login } = await open({}, '<cntv-login variant="mobile"></cntv-login>');
     const links = [...(login.shadowRoot as ShadowRoot).querySelectorAll('a')].map(
       (link) => link.getAttribute('href')?.split('?')[0],
     );
     expect(
       links.filter((link) => link?.includes('/oauth/')).map((link) => link?.split('/').pop()),
-    ).to.deep.equal(['qq', 'sina']);
+    ).to.deep.equal(slugs(MOBILE_PROVIDERS));
     expect(links).to.include('/mobile/new/regist.html');
   });
 
@@ -140,7 +142,7 @@ describe('<cntv-login>', () => {
     );
     login.addEventListener('cntv-login-success', (event) => event.preventDefault());
     await sendCredentials(page, login);
-    await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
+    await until(() => inside(login, '[part~=title]').textContent === '当前登录账号：山间来客', 'the name');
     expect(api.to(INFO)).to.have.length(1);
     expect(JSON.stringify({ ...page.window.localStorage })).not.to.contain('javascript:');
   });
@@ -159,7 +161,7 @@ describe('<cntv-login>', () => {
     [-21002, '账号无效，请检查后重新输入'],
     [-21018, '账号或密码错误，请重新输入。'],
     [-21023, '该账号尚未激活'],
-    [-21025, '该用户已注销'],
+    [-21025, '该账号已注销'],
   ] as const) {
     it(`shows ${code} under the account field without a toast (LOGIN-11, ERR-04, ERR-14)`, async () => {
       const { login } = await open({ [LOGIN]: { code } });
@@ -181,8 +183,10 @@ describe('<cntv-login>', () => {
     const { login } = await open({ [LOGIN]: { code: -21024 } });
     await sendCredentials(page, login);
     const toast = () => login.shadowRoot?.querySelector('[part~=toast]')?.textContent;
-    await until(() => toast()?.includes('该用户已被封禁'), 'the toast');
-    expect(inside(login, '[data-testid~=form-message]').textContent).to.equal('该用户已被封禁');
+    await until(() => toast()?.includes('该账号已被封禁，如有疑问请联系客服'), 'the toast');
+    expect(inside(login, '[data-testid~=form-message]').textContent).to.equal(
+      '该账号已被封禁，如有疑问请联系客服',
+    );
     expect([message(login, 'account'), message(login, 'password')]).to.deep.equal(['', '']);
     expect(login.shadowRoot?.querySelector('[aria-invalid]')).to.equal(null);
     type(inside<HTMLInputElement>(login, '#account'), '13900139000');
@@ -251,13 +255,34 @@ describe('<cntv-login>', () => {
     );
   });
 
+  it('offers the activation mail beside the refusal of an address that is not activated (CODE-21023, API-42)', async () => {
+    const SEND = 'POST /openapi/v2/user/send/mail';
+    const { api, login } = await open({ [LOGIN]: { code: -21023 }, [SEND]: { data: {} } });
+    const wayOut = () => login.shadowRoot?.querySelector<HTMLElement>('#account-message button');
+    submitCredentials(login, { ...CREDENTIALS, account: 'new@example.com' });
+    await puzzle.pass(page, login);
+    const link = await until(wayOut, 'the way out');
+    expect(message(login, 'account')).to.equal('该账号尚未激活 重新发送激活邮件');
+    link.click();
+    await puzzle.pass(page, login);
+    const call = (await until(() => api.to(SEND)[0], 'the mail call')) as Call;
+    expect(call.fields).to.include({ email: 'new@example.com', send_type: '1' });
+    await until(() =>
+      login.shadowRoot
+        ?.querySelector('[part~=toast]')
+        ?.textContent?.includes('激活邮件发送成功，请注意查收！'),
+    );
+    type(inside<HTMLInputElement>(login, '#account'), '.cn');
+    await until(() => message(login, 'account') === '' && !wayOut(), 'no message and no way out');
+  });
+
   it('requests the viewer once and shows it instead of the form (LOGIN-16)', async () => {
     const CHECK = 'GET /openapi/v2/user/checkLogin';
     const { api, login } = await open(
       { [CHECK]: { data: { is_login: 1, user_id: '7', nick_name: '山间来客' } } },
       '<cntv-login></cntv-login><cntv-login></cntv-login>',
     );
-    await until(() => inside(login, '[part~=title]').textContent === '您已登录：山间来客', 'the name');
+    await until(() => inside(login, '[part~=title]').textContent === '当前登录账号：山间来客', 'the name');
     expect(api.to(CHECK)).to.have.length(1);
     expect(page.window.location.pathname).to.equal('/host');
   });

@@ -39,9 +39,9 @@ describe('<cntv-portal>', () => {
     it(`requests the counts at ${path} and blinks the title while there are unread messages (MSG-15, MSG-16, MSG-17, OQ-25)`, async () => {
       const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
       page = await openPortalAt(path, api);
-      await until(() => page.document.title === '【新消息】', 'the marker');
-      await until(() => page.document.title === '\u3000\u200e', 'the blank title');
-      await until(() => page.document.title === '【新消息】', 'the marker again');
+      await until(() => page.document.title === `【新消息】${title}`, 'the marker');
+      await until(() => page.document.title === `【　　　】${title}`, 'the blanks');
+      await until(() => page.document.title === `【新消息】${title}`, 'the marker again');
       const badge = page.document.createElement('cntv-unread-badge') as HTMLElement & { refresh(): void };
       page.document.body.append(badge);
       await until(() => isReady(badge), 'the badge');
@@ -54,7 +54,7 @@ describe('<cntv-portal>', () => {
   it('keeps blinking across screens and restores the title of the last one (MSG-16, MSG-17)', async () => {
     const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
     page = await openPortalAt('/regist.html', api);
-    await until(() => page.document.title === '【新消息】', 'the marker');
+    await until(() => page.document.title === '【新消息】注册 - 央视网社区', 'the marker');
     page.window.dispatchEvent(
       new page.window.CustomEvent('cntv-navigate', {
         detail: { name: 'ServiceAgreement', path: '/service_agreement', params: {}, query: {} },
@@ -62,7 +62,7 @@ describe('<cntv-portal>', () => {
       }),
     );
     await until(() => page.window.location.pathname === '/host/service_agreement', 'the next screen');
-    await until(() => page.document.title === '\u3000\u200e', 'the blank title');
+    await until(() => page.document.title === '【　　　】服务协议 - 央视网社区', 'the blanks');
     page.widget('cntv-portal').remove();
     await until(() => page.document.title === '服务协议 - 央视网社区', 'the title of the last screen');
   });

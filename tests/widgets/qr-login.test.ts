@@ -5,7 +5,7 @@ import { type HostPage, inside, isReady, openPage, until } from '../support/elem
 
 const MAKE = 'GET /openapi/v2/user/QRCode/login/generationQRCode';
 const ASK = 'GET /openapi/v2/user/QRCode/login/getQrcodeStatus';
-const PROMPT = '请使用客户端扫码登录';
+const PROMPT = '请打开手机客户端扫码登录';
 const EXPIRED = '二维码已过期，请重新扫描';
 
 type QrLogin = HTMLElement & { size: number; refresh(): void };
@@ -156,7 +156,7 @@ describe('<cntv-qr-login>', () => {
 
   for (const [lang, expired, prompt] of [
     ['zh-CN', EXPIRED, PROMPT],
-    ['en', 'The QR code has expired. Scan the new one.', 'Scan with the app to sign in'],
+    ['en', 'The QR code has expired. Scan the new one.', 'Open the mobile app and scan to sign in'],
   ] as const)
     it(`shows for a moment that the code expired after the scan: ${lang} (QR-06, OQ-37)`, async () => {
       const api = service(status(2));
@@ -188,11 +188,11 @@ describe('<cntv-qr-login>', () => {
   it('stops with a reason for the wrong client and starts again on request (QR-07)', async () => {
     const api = service({ code: -22002 });
     const widget = await open(api);
-    await until(() => words(widget) === '扫码客户端与应用不匹配', 'the reason');
+    await until(() => words(widget) === '请使用指定的客户端扫码', 'the reason');
     expect(code(widget)).to.equal(undefined);
     expect(events.at(-1)).to.deep.equal({
       type: 'cntv-error',
-      detail: { code: -22002, message: '扫码客户端与应用不匹配' },
+      detail: { code: -22002, message: '请使用指定的客户端扫码', cause: 'refused' },
     });
     api.answers[ASK] = status(1);
     press(widget);
@@ -278,7 +278,7 @@ describe('<cntv-qr-login>', () => {
     const config = { appid: 'demo', qrContent: 'https://example.com/scan?code={code}' };
     const widget = await open(api, 'lang="en"', { config });
     const picture = await until(() => code(widget));
-    expect(words(widget)).to.equal('Scan with the app to sign in');
+    expect(words(widget)).to.equal('Open the mobile app and scan to sign in');
     page.close();
     const plain = await open(service());
     const other = await until(() => code(plain), 'the plain code');

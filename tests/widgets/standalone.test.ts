@@ -64,7 +64,7 @@ describe('<cntv-login standalone>', () => {
   async function register(login: HTMLElement) {
     await follow(login, 'a[href^="/regist.html"]', '注册');
     type(inside<HTMLInputElement>(login, '#phone'), PHONE);
-    await until(() => !inside<HTMLButtonElement>(login, '[data-testid~=sms-button]').disabled);
+    await until(() => !inside(login, '[data-testid~=sms-button]').hasAttribute('aria-disabled'));
     inside(login, '[data-testid~=sms-button]').click();
     await puzzle.pass(page, login);
     await until(
@@ -76,7 +76,7 @@ describe('<cntv-login standalone>', () => {
     type(inside<HTMLInputElement>(login, '#confirmPassword'), PASSWORD);
     inside(login, '#checked').click();
     const submit = () => inside<HTMLButtonElement>(login, '#panel-phone button[type=submit]');
-    await until(() => !submit().disabled);
+    await until(() => !submit().hasAttribute('aria-disabled'));
     submit().click();
   }
 
@@ -140,7 +140,7 @@ describe('<cntv-login standalone>', () => {
       '<cntv-login standalone backurl="/news/1.html"></cntv-login>',
     );
     const targets = await registerAndLeave(login);
-    await until(() => title(login) === '您已登录：新来的人', 'who is signed in');
+    await until(() => title(login) === '当前登录账号：新来的人', 'who is signed in');
     expect(targets).to.deep.equal([`${page.window.location.origin}/news/1.html`]);
   });
 

@@ -31,7 +31,7 @@ describe('the texts of the page configuration', () => {
 
     for (const tag of ['cntv-login', 'cntv-apply-form']) page.widget(tag).lang = 'en';
     await until(() => titleOfLogin() === 'Welcome' && submitOfForm() === 'Apply', 'the English texts');
-    expect([submitOfLogin(), resetOfForm()]).to.deep.equal(['Sign in', 'Reset']);
+    expect([submitOfLogin(), resetOfForm()]).to.deep.equal(['Sign in', 'Clear form']);
   });
 });
 
@@ -43,7 +43,7 @@ describe('the texts of the page configuration for what shows before a view', () 
   const shown = [
     ['', '门户正忙 再来一次'],
     ['lang="en"', 'Our site is busy. Try again'],
-    ['lang="zh-TW"', '系統繁忙！請稍後再試！ 重試'],
+    ['lang="zh-TW"', '系統忙碌中，請稍後再試 重試'],
   ] as const;
   let page: HostPage;
   afterEach(() => page.closeWithoutErrors());
@@ -59,17 +59,25 @@ describe('the texts of the page configuration for what shows before a view', () 
 
   it('are in the box of the account while its menu loads, and when it cannot be loaded', async () => {
     storeSession('signed-in');
-    const opened = await openWithFault('missing', 'account.view', {
-      html: '<cntv-account></cntv-account>',
-      api: new FakeApi(MEMBER),
-      config: { appid: 'demo', texts },
-    });
-    page = opened.page;
-    const find = (selector: string) => opened.widget.shadowRoot?.querySelector<HTMLElement>(selector);
-    (await until(() => find('.account'), 'the button')).click();
-    expect(find('[role=status]')?.textContent).to.equal('请稍候');
-    await until(() => retryIn(opened.widget), 'the retry');
-    expect([find('[role=alert]')?.textContent, retryIn(opened.widget)?.textContent]).to.deep.equal([
+    const open = async (fault: 'held' | 'missing') => {
+      const opened = await openWithFault(fault, 'account.view', {
+        html: '<cntv-account></cntv-account>',
+        api: new FakeApi(MEMBER),
+        config: { appid: 'demo', texts },
+      });
+      page = opened.page;
+      const find = (selector: string) => opened.widget.shadowRoot?.querySelector<HTMLElement>(selector);
+      (await until(() => find('.account'), 'the button')).click();
+      return { opened, find };
+    };
+    const { opened, find } = await open('held');
+    const status = await until(() => find('[role=status]'), 'the menu');
+    await until(() => status.textContent === '请稍候', 'its text');
+    await opened.release();
+    page.close();
+    const failed = await open('missing');
+    const retry = await until(() => retryIn(failed.opened.widget), 'the retry');
+    expect([failed.find('[role=alert]')?.textContent, retry.textContent]).to.deep.equal([
       '门户正忙',
       '再来一次',
     ]);
@@ -113,7 +121,7 @@ describe('the language of the page', () => {
     expect([shown(0), select(0).value, select(1).value]).to.deep.equal(['廣東省', '广东省', '东莞市']);
     const others = [...(form.shadowRoot?.querySelectorAll<HTMLSelectElement>('#source,#age') ?? [])];
     const values = others.map(({ value, selectedOptions: [option] }) => `${value} ${option?.text}`);
-    expect(values).to.have.members(['大手牵小手官网 大手牽小手官網', '9岁 9歲']);
+    expect(values).to.have.members(['大手牵小手官网 大手牽小手官網', '9岁 9 歲']);
     page.closeWithoutErrors();
   });
 });

@@ -120,6 +120,25 @@ describe('<cntv-unread-badge>', () => {
     expect(badge.getClientRects()[0]?.width ?? 0).to.equal(0);
   });
 
+  it('keeps the focus as an empty link when the last message was read, until it loses it (MSG-18)', async () => {
+    const api = new FakeApi(counts(1, 2));
+    const html = '<button>Next</button><cntv-unread-badge href="/inbox"></cntv-unread-badge>';
+    const badge = (await open(html, api)) as HTMLElement & { refresh(): void };
+    await until(() => sign(badge) === '3', 'the number');
+    const link = inside(badge, 'a');
+    link.focus();
+    // A frame without the focus of the window dispatches no event.
+    link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    Object.assign(api.answers, counts(0, 0));
+    badge.refresh();
+    await until(() => sign(badge) === '', 'no number');
+    expect(badge.shadowRoot?.activeElement).to.equal(link);
+    expect(link.getAttribute('aria-label')).to.equal('没有未读消息');
+    link.blur();
+    link.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await until(() => sign(badge) === undefined, 'no link');
+  });
+
   it('hides again when the last message was read (MSG-18)', async () => {
     const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 2 } } });
     const badge = (await open('<cntv-unread-badge></cntv-unread-badge>', api)) as HTMLElement & {
@@ -216,8 +235,11 @@ describe('<cntv-unread-badge>', () => {
     await until(() => sign(badge) === '1');
     expect(page.document.title).to.equal('The page');
     badge.setAttribute('blink-title', '');
-    await until(() => page.document.title === '【新消息】', 'the marker');
-    await until(() => page.document.title === '\u3000\u200e', 'the blank title');
+    await until(() => page.document.title === '【新消息】The page', 'the marker');
+    await until(() => page.document.title === '【　　　】The page', 'the blanks');
+    badge.lang = 'en';
+    await until(() => page.document.title === '[New message] The page', 'the English marker');
+    await until(() => /^\[\u2002{3} \u2002{7}\] The page$/.test(page.document.title), 'its blanks');
     badge.removeAttribute('blink-title');
     await until(() => page.document.title === 'The page', 'the own title');
   });

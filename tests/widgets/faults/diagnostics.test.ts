@@ -74,6 +74,24 @@ describe('the diagnostics of a page', () => {
     expect(found).to.deep.equal(['<cntv-login> has no attribute back-url. Did you mean backurl?']);
   });
 
+  it('tell below the first warning, and only there, the address that opens the doctor', async () => {
+    expect(await warningsOn('<cntv-login standalone="no"></cntv-login>')).to.have.length(1);
+    const lines = page.console.filter((line) => /^(warn|info): cntv-widgets/.test(line));
+    const ways = lines.filter((line) => line.includes('cntv-doctor'));
+    const { href, search } = page.window.location;
+    expect(ways).to.have.length(1);
+    expect(ways[0]).to.equal(
+      `info: cntv-widgets: 在页面上查看全部问题 / See all problems on the page: ${href}${search ? '&' : '?'}cntv-doctor`,
+    );
+    expect(lines.indexOf(`${ways[0]}`)).to.equal(lines.findIndex((line) => line.startsWith('warn: ')) + 1);
+  });
+
+  it('say that a boolean attribute is on where its value says that it is off', async () => {
+    expect(await warningsOn('<cntv-login standalone="false"></cntv-login>')).to.deep.equal([
+      'The attribute standalone of <cntv-login> is on, because a boolean attribute is on with any value, also with “false”. To turn it off, leave it out.',
+    ]);
+  });
+
   it('name the nearest slot for an unknown one, once', async () => {
     const slotted =
       '<p slot="cancel-agreement">a</p><p slot="cancel-agrement">b</p><a href="/login.html">c</a>';

@@ -38,7 +38,7 @@ describe('a failed chunk of <cntv-login>', () => {
       html: '<cntv-login lang="zh-Hant-HK"></cntv-login>',
     });
     await until(() => retryIn(login), 'the retry');
-    expect(login.shadowRoot?.textContent).to.equal('系統繁忙！請稍後再試！ 重試');
+    expect(login.shadowRoot?.textContent).to.equal('系統忙碌中，請稍後再試 重試');
   });
 
   it('keeps the form usable when the panel of an expired link is lost', async () => {
@@ -72,13 +72,16 @@ describe('a failed chunk of the screens of <cntv-login standalone>', () => {
       const { login, count, errors } = await open(fault, 'in-place', {
         html: '<cntv-login standalone></cntv-login>',
       });
-      await until(() => isReady(login) && find(login, 'p > a[part=link]'), 'the view is mounted');
+      await until(
+        () => isReady(login) && find(login, '[data-desktop] > a[part=link]'),
+        'the view is mounted',
+      );
       type(inside<HTMLInputElement>(login, '#account'), CREDENTIALS.account);
-      inside(login, 'p > a[part=link]').click();
+      inside(login, '[data-desktop] > a[part=link]').click();
       await until(() => find(login, '[part=toast]')?.textContent?.includes(BUSY), 'the toast');
       expect(retryIn(login)).to.equal(null);
       expect(errors).to.deep.equal([BUSY]);
-      inside(login, 'p > a[part=link]').click();
+      inside(login, '[data-desktop] > a[part=link]').click();
       const reload = await until(() => retryIn(login), 'the reload');
       expect(reload.textContent).to.equal('重新加载');
       await frames(page, 10);

@@ -115,7 +115,7 @@ describe('an element without a retry button whose file was lost', () => {
 
 describe('the focus after a press of the retry', () => {
   const WHOLE = {
-    'login.view': '<cntv-login></cntv-login>',
+    'login.view': '<cntv-login loading="eager"></cntv-login>',
     'apply-form.view': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
     'i18n/zh-cn/application': '<cntv-apply-form form="kids-show"></cntv-apply-form>',
     'qr-login.view': '<cntv-qr-login></cntv-qr-login>',

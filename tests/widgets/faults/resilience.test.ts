@@ -54,14 +54,14 @@ describe('a view that throws', () => {
 
   it('offers a retry, dispatches an error and recovers', async () => {
     const { breaks, login } = await openBreaking(true);
-    await until(() => login.shadowRoot?.querySelector('[role=alert] button'), 'the retry');
+    await until(() => login.shadowRoot?.querySelector('[part=notice] button'), 'the retry');
     await until(() => stateOf(login) === 'error', 'the failure is known');
     expect(page.console.filter((line) => line.includes('<cntv-login> Error: broken'))).to.have.length(1);
-    inside(login, '[role=alert] button').click();
+    inside(login, '[part=notice] button').click();
     await frames(page, 1);
     await until(() => stateOf(login) === 'error', 'the failure is known');
     breaks.now = false;
-    inside(login, '[role=alert] button').click();
+    inside(login, '[part=notice] button').click();
     await until(() => isReady(login), 'the view is back');
     expect(title(login)).to.equal('登录');
   });
@@ -78,7 +78,7 @@ describe('a view that throws', () => {
     breaks.now = true;
     login.setAttribute('captcha', 'click');
     const retry = await until(
-      () => login.shadowRoot?.querySelector<HTMLElement>('[role=alert] button'),
+      () => login.shadowRoot?.querySelector<HTMLElement>('[part=notice] button'),
       'the view broke',
     );
     breaks.now = false;

@@ -1,9 +1,9 @@
 import { expect } from '@esm-bundle/chai';
-import { PRODUCTS, type Product } from '../../../.build/contract/editors/products';
 import { LINK, SNIPPET } from '../../support/editor-content';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, openPage, until } from '../../support/element/host';
 import { EDITORS, type Editor, type Lines } from '../../support/hosts/editors';
+import { PRODUCTS, type Product } from '../../support/hosts/products';
 
 const BLOCKS = 'cntv-apply-form,cntv-login,cntv-unread-badge,cntv-qr-login';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -22,8 +22,8 @@ const linksIn = (html: string) =>
 
 /** What the text of the page says, where the product does something to the elements. */
 const SEEN: Readonly<Record<Product['byDefault'], RegExp>> = {
-  kept: /^甲报名乙登录丙丁正在加载……$/,
-  deleted: /^甲报名乙登录丙丁正在加载……$/,
+  kept: /^甲报名乙登录丙丁正在加载$/,
+  deleted: /^甲报名乙登录丙丁正在加载$/,
   'shown as text': /<cntv-apply-form form/,
 };
 

@@ -92,7 +92,10 @@ describe('a page that a browser translates', () => {
     const portal = await openPortalAt('/account/logOff', api, { prepare: translate });
     page = portal;
     for (const seconds of [10, 9, 8])
-      await until(() => portal.words('reading') === `请阅读协议（${seconds} 秒）${MARK}`, `${seconds} s`);
+      await until(
+        () => portal.words('reading') === `请先阅读协议（剩余 ${seconds} 秒）${MARK}`,
+        `${seconds} s`,
+      );
   });
 
   for (const [words, suffix] of [
@@ -126,6 +129,6 @@ describe('a page that a browser translates', () => {
   it('keeps the words that are to be clicked in a picture as they are', async () => {
     const login = await open('<cntv-login captcha="click"></cntv-login>', new FakeApi(puzzle.answers));
     submitCredentials(login);
-    await until(() => textsIn(login).includes('请依次点击【甲,乙,丙】'), 'the words');
+    await until(() => textsIn(login).includes('请依次点击：甲、乙、丙'), 'the words');
   });
 });

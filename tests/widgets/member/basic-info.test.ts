@@ -21,7 +21,9 @@ describe('the basic info', () => {
 
   it('announces the review of a new nickname once and keeps it in the form (SET-10, SET-11, TOAST-01)', async () => {
     const { rename, send, toast, toasts, valueIn, api, find } = await openBasicInfo();
-    expect(find('label[for=nickName]').textContent).to.contain('新昵称审核通过后生效');
+    expect(find('label[for=nickName]').textContent).to.equal('昵称');
+    expect(find('#nickName').getAttribute('aria-describedby')).to.equal('nickName-message nickName-remark');
+    expect(find('#nickName-remark').textContent).to.equal('新昵称审核通过后生效');
     rename(' 江上清风 ');
     send();
     await until(() => toast().startsWith('修改成功！修改昵称需要审核后才能生效'), 'the toast');
@@ -58,7 +60,7 @@ describe('the basic info', () => {
     choose('province', '上海市');
     await until(() => valueIn('city') === '上海市', 'the city');
     choose('province', '');
-    await until(() => options('city')[0] === '请先选择省份', 'no city');
+    await until(() => options('city')[0] === '请先选择地区', 'no city');
     choose('province', '四川省');
     await until(() => options('city').includes('成都市'), 'the cities');
     send();
@@ -74,7 +76,7 @@ describe('the basic info', () => {
     put('nickName', ' ');
     send();
     await until(() => message('nickName') === '昵称不能为空', 'the first message');
-    expect(message('birthday')).to.equal('生日年份不能晚于今年');
+    expect(message('birthday')).to.equal('出生年份不能晚于今年');
     for (const name of ['一', '𠮷'.repeat(21)]) {
       put('nickName', '');
       await until(() => message('nickName') === '昵称不能为空', 'the empty message');
@@ -102,7 +104,7 @@ describe('the basic info', () => {
     expect(values()[0]).to.equal('违禁词');
     api.answers[SAVE] = { code: -21059 };
     send();
-    await until(() => message('nickName') === '昵称正在审核中', 'the next message');
+    await until(() => message('nickName') === '昵称正在审核，审核完成前不能再次修改', 'the next message');
     api.answers[SAVE] = { fault: 'http', status: 500 };
     send();
     await until(() => api.to(SAVE).length === 3 && message('nickName') === '', 'the failure');
@@ -134,7 +136,7 @@ describe('the avatar', () => {
     expect(find('[data-testid~=file]').getAttribute('aria-describedby')).to.contain('avatarFile-message');
     take({ size: 60 });
     await until(
-      () => message('avatarFile') === '上传头像图片不完整，请重新选择!',
+      () => message('avatarFile') === '头像图片不完整，请重新选择',
       'the message of a cut-off file',
     );
     expect(api.to(UPLOAD)).to.have.length(0);

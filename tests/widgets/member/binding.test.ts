@@ -1,4 +1,6 @@
 import { expect } from '@esm-bundle/chai';
+import { DESKTOP_PROVIDERS, type Provider } from '#config/providers';
+import { core } from '#i18n/zh-cn/core';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, until } from '../../support/element/host';
 import { openPortalAt } from '../../support/element/pages/portal-page';
@@ -82,15 +84,15 @@ describe('the binding accounts', () => {
   });
 
   for (const [what, more, email, mobile, ways] of [
-    ['active', {}, 'safe@example.org已激活', '13800138000', ['修改邮箱', '更换手机', '管理账号']],
+    ['active', {}, 'safe@example.org已激活', '13800138000', ['修改邮箱', '更换手机号', '管理']],
     [
       'not active yet',
       { binding_email_status: 1, binding_mobile: '' },
       'safe@example.org待激活',
       '未绑定',
-      ['激活邮箱', '验证手机', '管理账号'],
+      ['激活邮箱', '验证手机', '管理'],
     ],
-    ['none', { binding_email: '' }, '未绑定', '13800138000', ['绑定邮箱', '更换手机', '管理账号']],
+    ['none', { binding_email: '' }, '未绑定', '13800138000', ['绑定邮箱', '更换手机号', '管理']],
   ] as const) {
     it(`show each binding with a link to change it: email ${what} (BIND-03, BIND-04)`, async () => {
       const { portal } = await bindings(bound([QQ, WECHAT, { ...QQ, user_id: 'q2' }], more));
@@ -122,7 +124,7 @@ describe('the binding accounts', () => {
         [INFO]: viewer({ account: 'oauth' }),
       },
     );
-    expect(words(portal, '#panel-info')).to.contain('您还没有央视网账号，请先注册');
+    expect(words(portal, '#panel-info')).to.contain('您目前使用第三方账号登录，请先注册央视网账号');
     expect(inShadow(portal, '[data-testid~=bindings]')).to.equal(null);
     expect(words(portal, row('qq'))).to.contain('已绑定');
   });
@@ -140,19 +142,22 @@ describe('the binding accounts', () => {
 });
 
 describe('other accounts', () => {
-  it('list four providers, and one that is bound twice has two rows (BIND-05)', async () => {
+  it('list each provider, and one that is bound twice has two rows (BIND-05)', async () => {
     const { portal } = await bindings(
       bound([QQ, { ...QQ, user_id: 'q2' }, { oauth_type: 308, user_id: 'a' }]),
     );
+    const boundRows: { [name in Provider]?: string[] } = {
+      qq: ['QQ已绑定账号 q1解绑', 'QQ已绑定账号 q2解绑'],
+      alipay: ['支付宝已绑定解绑'],
+    };
     expect(
       all(portal, '[data-testid~=other-account]').map((each) => [each.dataset.provider, each.textContent]),
-    ).to.deep.equal([
-      ['weChat', '微信未绑定绑定'],
-      ['qq', 'QQ已绑定账号 q1解绑'],
-      ['qq', 'QQ已绑定账号 q2解绑'],
-      ['sina', '微博未绑定绑定'],
-      ['alipay', '支付宝已绑定解绑'],
-    ]);
+    ).to.deep.equal(
+      DESKTOP_PROVIDERS.flatMap((provider) => {
+        const rows = boundRows[provider] ?? [`${core.login.providers[provider]}未绑定绑定`];
+        return rows.map((row) => [provider, row]);
+      }),
+    );
     expect(all(portal, '[data-testid~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
       '解绑QQ账号 q1',
       '解绑QQ账号 q2',
@@ -256,8 +261,8 @@ describe('other accounts', () => {
       await until(() => inShadow(portal, '[data-testid~=confirm-dialog]'), 'the question');
     };
     await ask();
-    expect(words(portal, '[data-testid~=confirm-dialog] h2')).to.equal('确定解绑QQ？');
-    expect(words(portal, '[data-testid~=confirm-dialog] p')).to.contain('无法使用该QQ账号登录');
+    expect(words(portal, '[data-testid~=confirm-dialog] h2')).to.equal('确定解绑QQ吗？');
+    expect(words(portal, '[data-testid~=confirm-dialog] p')).to.contain('无法使用此QQ账号登录');
     inside(portal, '[data-testid~=cancel]').click();
     await until(() => !inShadow(portal, '[data-testid~=confirm-dialog]'), 'no question');
     expect(portal.shadowRoot?.activeElement).to.equal(button);
@@ -277,7 +282,11 @@ describe('other accounts', () => {
 
   it('are named with their ID in the confirmation if a provider has two (BIND-25)', async () => {
     const { portal } = await bindings(bound([QQ, { ...QQ, user_id: 'q2' }, WECHAT]));
-    for (const [index, title] of ['确定解绑微信？', '确定解绑QQ账号 q1？', '确定解绑QQ账号 q2？'].entries()) {
+    for (const [index, title] of [
+      '确定解绑微信吗？',
+      '确定解绑QQ账号 q1 吗？',
+      '确定解绑QQ账号 q2 吗？',
+    ].entries()) {
       all(portal, '[data-testid~=unbind]')[index]?.click();
       await until(() => words(portal, '[data-testid~=confirm-dialog] h2') === title, title);
       inside(portal, '[data-testid~=cancel]').click();
@@ -320,7 +329,7 @@ describe('other accounts', () => {
     inside(portal, `${row('qq')} [data-testid~=unbind]`).click();
     (await until(() => inShadow(portal, '[data-testid~=confirm]'), 'the question')).click();
     await until(() => asked.length, 'the way to sign in');
-    expect(words(portal, '[part~=notice]')).to.contain('您还没有登录。');
+    await until(() => words(portal, '[part~=notice]')?.includes('您还没有登录'), 'the notice');
   });
 });
 

@@ -48,7 +48,7 @@ const find = (selector: string) => centre.shadowRoot?.querySelector<HTMLElement>
 const nextFrame = () => new Promise((resolve) => page.window.requestAnimationFrame(resolve));
 /** Whether a section is shown with its content, and nothing of it is still loading. */
 const isShown = (title: string, content: string) =>
-  find('h1')?.textContent === title && find(content) && !find('[part~=skeleton]');
+  find('h2')?.textContent === title && find(content) && !find('[part~=skeleton]');
 
 /**
  * Opens the member centre and visits each section once. The response about the viewer, which confirms the sign-in,
@@ -64,7 +64,7 @@ async function openVisited() {
       return { data: VIEWER };
     },
     [COUNT]: async () => {
-      await until(() => isCountedAgain() || find('h2')?.textContent === VIEWER.nick_name, 'the viewer');
+      await until(() => isCountedAgain() || find('h3')?.textContent === VIEWER.nick_name, 'the viewer');
       return { data: { subscribe_count: 1, system_count: 1 } };
     },
   });

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { DELETION_LEAVE_MS } from '#config/limits';
+import { settings } from '#i18n/zh-cn/settings';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, until } from '../../support/element/host';
 import { openPortalAt } from '../../support/element/pages/portal-page';
@@ -56,17 +57,18 @@ const words = (portal: HTMLElement, name: string) =>
 const asked = (portal: HTMLElement, part: string) =>
   until(() => find(portal, `[data-testid~=${part}]`), part);
 const button = (portal: HTMLElement) => inside<HTMLButtonElement>(portal, '[data-testid~=log-off]');
+const isOff = (portal: HTMLElement) => button(portal).getAttribute('aria-disabled') === 'true';
 
 describe('the deletion tab', () => {
   it('shows the agreement, the acceptance, the button and the confirmation in this order (CANCEL-01 to CANCEL-05, OQ-74)', async () => {
     const { api, portal, read } = await open();
-    expect(words(portal, 'reading')).to.match(/^请阅读协议（(10|9) 秒）$/);
+    expect(words(portal, 'reading')).to.match(/^请先阅读协议（剩余 (10|9) 秒）$/);
     expect(find(portal, '#agree-deletion')).to.equal(null);
-    expect(button(portal).disabled).to.equal(true);
+    expect(isOff(portal)).to.equal(true);
     const accept = await read();
-    expect(button(portal).disabled).to.equal(true);
+    expect(isOff(portal)).to.equal(true);
     accept.click();
-    await until(() => !button(portal).disabled, 'the button');
+    await until(() => !isOff(portal), 'the button');
     button(portal).focus();
     button(portal).click();
     expect((await asked(portal, 'confirm-dialog')).textContent).to.equal(
@@ -88,7 +90,7 @@ describe('the deletion tab', () => {
     view.addEventListener('pagehide', () => {
       shownAtLast = [words(portal, 'toast'), words(portal, 'notice'), words(portal, 'log-off')];
     });
-    await until(() => !button(portal).disabled, 'the button');
+    await until(() => !isOff(portal), 'the button');
     button(portal).click();
     const confirm = await asked(portal, 'confirm');
     const confirmed = performance.now();
@@ -108,27 +110,27 @@ describe('the deletion tab', () => {
   it('is unchanged after a failed request and can be submitted again', async () => {
     const { api, portal, read } = await open({ answers: { [DELETION]: { fault: 'http', status: 500 } } });
     (await read()).click();
-    await until(() => !button(portal).disabled, 'the button');
+    await until(() => !isOff(portal), 'the button');
     button(portal).click();
     (await asked(portal, 'confirm')).click();
     await until(() => words(portal, 'toast') === '系统繁忙！请稍后重试！', 'the toast');
     expect(find<HTMLInputElement>(portal, '#agree-deletion')?.checked).to.equal(true);
-    expect(button(portal).disabled).to.equal(false);
+    expect(isOff(portal)).to.equal(false);
     expect(api.to(DELETION)).to.have.length(1);
     expect(localStorage.getItem('cntv:session')).to.contain('山间来客');
   });
 });
 
 describe('the agreement', () => {
-  it('is a summary marked as such, in a box that scrolls by keyboard (CANCEL-01, OQ-76)', async () => {
+  it('is the points of the deletion, marked as such, and none of another agreement (CANCEL-01, OQ-76)', async () => {
     const { portal } = await open({ width: 320 });
     const box = inside(portal, '[data-testid~=deletion-agreement]');
-    expect(box.textContent).to.contain('摘要').and.to.contain('15 章').and.to.contain('约 70 条');
-    expect(box.textContent).to.contain('账号注销后，账号中的数据将被删除，无法恢复。');
-    expect(box.querySelector('a')).to.equal(null);
-    box.focus({ preventScroll: true });
-    expect(portal.shadowRoot?.activeElement).to.equal(box);
-    expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
+    const { summary, points } = settings.cancellation;
+    expect([...box.querySelectorAll('p,li')].map(({ textContent }) => textContent)).to.deep.equal([
+      summary,
+      ...Object.values(points),
+    ]);
+    expect(summary).to.contain('要点').and.to.contain('《账号注销协议》');
     expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
   });
 
@@ -142,10 +144,14 @@ describe('the agreement', () => {
     ]);
   });
 
-  it('is the slotted content, if there is any (OQ-76)', async () => {
-    const own = '<div slot="cancel-agreement">本站的注销协议</div>';
+  it('is the slotted content, if there is any, in a box that scrolls by keyboard (OQ-76)', async () => {
+    const own = `<div slot="cancel-agreement">${'<p>本站的注销协议</p>'.repeat(20)}</div>`;
     const { portal } = await open({ html: `<cntv-portal base="/host">${own}</cntv-portal>` });
     const slot = inside<HTMLSlotElement>(portal, '[data-testid~=deletion-agreement] slot');
-    expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['本站的注销协议']);
+    expect(slot.assignedElements().map(({ children }) => children.length)).to.deep.equal([20]);
+    const box = inside(portal, '[data-testid~=deletion-agreement]');
+    box.focus({ preventScroll: true });
+    expect(portal.shadowRoot?.activeElement).to.equal(box);
+    expect(box.scrollHeight).to.be.greaterThan(box.clientHeight);
   });
 });

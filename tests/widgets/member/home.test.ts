@@ -163,7 +163,7 @@ describe('UserHome', () => {
     it('shows the channels of a viewer who has collected no videos (HOME-07, HOME-08)', async () => {
       const { portal } = await start(ofType({ 3: ['CCTV-1'] }));
       await until(() => words(portal, 'recent-favourites')?.includes('CCTV-1'), 'the channel');
-      expect(words(portal, 'recent-favourites')).not.to.contain('暂无收藏内容');
+      expect(words(portal, 'recent-favourites')).not.to.contain('暂无收藏');
     });
 
     it('keeps the videos when the channels cannot be loaded, and retries these only (HOME-07, OQ-60)', async () => {
@@ -189,16 +189,16 @@ describe('UserHome', () => {
 
     it('shows a failure, and not the empty state, when only the channels cannot be loaded (HOME-08, OQ-60)', async () => {
       const { portal } = await start(ofType({}, '3'));
-      await until(() => words(portal, 'recent-favourites')?.includes('收藏加载失败。'), 'the failure');
+      await until(() => words(portal, 'recent-favourites')?.includes('收藏加载失败'), 'the failure');
     });
   });
 
   it('shows that nothing was collected, and offers a retry without a toast after a failure (HOME-08, OQ-60)', async () => {
     const portal = await home({ [RECORDS]: page1(0, '') });
-    await until(() => words(portal, 'recent-favourites')?.includes('暂无收藏内容'), 'the empty state');
+    await until(() => words(portal, 'recent-favourites')?.includes('暂无收藏'), 'the empty state');
     page.close();
     const failing = await home({ [RECORDS]: { fault: 'http', status: 500 } });
-    await until(() => words(failing, 'recent-favourites')?.includes('收藏加载失败。'), 'the failure');
+    await until(() => words(failing, 'recent-favourites')?.includes('收藏加载失败'), 'the failure');
     expect(part(failing, 'toast')).to.equal(null);
   });
 
@@ -262,7 +262,7 @@ describe('UserHome', () => {
   it('prompts only viewers without a portal account to register (HOME-11, OQ-75, PERM-06)', async () => {
     const portal = await home({ [INFO]: viewer({ account: 'oauth' }) });
     const prompt = await until(() => part(portal, 'register'), 'the prompt');
-    expect(prompt.textContent).to.contain('您还没有央视网账号，请先注册');
+    expect(prompt.textContent).to.contain('您目前使用第三方账号登录，请先注册央视网账号');
     const link = prompt.querySelector('a')?.getAttribute('href') ?? '';
     const backurl = encodeURIComponent(page.window.location.href);
     expect(link).to.equal(`/host/regist.html?from=home&backurl=${backurl}`);
@@ -304,7 +304,7 @@ describe('UserHome', () => {
     page.document.body.append(badge);
     await until(() => isReady(badge), 'the badge');
     badge.refresh();
-    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => words(portal, 'notice')?.includes('您还没有登录'), 'the notice');
     expect(part(portal, 'nickname')).to.equal(null);
     expect(api.to(INFO)).to.have.length(1);
   });
@@ -331,7 +331,7 @@ describe('UserHome', () => {
       event.preventDefault();
       asked.push((event as CustomEvent).detail.redirectTo);
     });
-    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => words(portal, 'notice')?.includes('您还没有登录'), 'the notice');
     await until(() => words(portal, 'toast'), 'the toast');
     await until(() => asked.length > 0, 'the question');
     expect(asked).to.deep.equal([
@@ -354,7 +354,7 @@ describe('UserHome for a viewer who is known to be signed out', () => {
       [RECORDS]: signedOut,
     });
     const portal = await open('/index.html', api);
-    await until(() => words(portal, 'notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => words(portal, 'notice')?.includes('您还没有登录'), 'the notice');
     expect(part(portal, 'retry')).to.equal(null);
   });
 });
@@ -374,7 +374,7 @@ describe('MIndex', () => {
     const portal = await mobileHome(api);
     await until(() => words(portal, 'nickname') === '山间来客', 'the nickname');
     await until(() => page.document.title === '个人中心 - 央视网社区', 'the title of the page');
-    expect(summaries(portal)).to.deep.equal(['个人信息', '修改密码', '我的收藏']);
+    expect(summaries(portal)).to.deep.equal(['个人资料', '修改密码', '我的收藏']);
     const areOpen = () =>
       ['personal', 'password', 'favourites'].map(
         (name) => inside<HTMLDetailsElement>(portal, `[data-testid~=${name}]`).open,

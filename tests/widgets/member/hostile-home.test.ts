@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
+import { expectOnlyNames } from '../../support/element/measures';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const MARKUP = '<img src=x onerror="parent.hacked=1"><script>parent.hacked=1</script>';
@@ -79,6 +80,7 @@ function answersWith(value: unknown): Record<string, Answer> {
 
 let page: PortalPage;
 afterEach(() => {
+  expectOnlyNames(page);
   expect('hacked' in window || 'hacked' in page.window).to.equal(false);
   page.closeWithoutErrors();
 });

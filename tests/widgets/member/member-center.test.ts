@@ -32,7 +32,7 @@ const TABS: readonly (readonly [section: string, tab: string, label: string, req
     ['settings', 'baseMessage', '基本信息', []],
     ['settings', 'modifyPasswd.jsp', '修改密码', []],
     ['settings', 'myFavourite', '喜爱的节目', PROGRAMMES],
-    ['settings', 'bindingAccount', '绑定账号', BINDINGS],
+    ['settings', 'bindingAccount', '账号绑定', BINDINGS],
     ['settings', 'logOff', '注销账号', []],
     ['settings', 'system', '基本信息', []],
   ];
@@ -83,7 +83,7 @@ describe('<cntv-member-center>', () => {
     const { length } = page.window.history;
     (await shows(centre, '[href$="/account/baseMessage"]')).click();
     await shows(centre, '#nickName');
-    expect(find(centre, 'h1')?.textContent).to.equal('基本信息');
+    expect(find(centre, 'h2')?.textContent).to.equal('基本信息');
     (await shows(centre, '[part=menu] a')).click();
     await shows(centre, '[data-testid=count-system]');
     expect([page.window.location.href, page.window.history.length]).to.deep.equal([href, length]);
@@ -148,12 +148,17 @@ describe('<cntv-member-center>', () => {
       '基本信息',
       '修改密码',
       '喜爱的节目',
-      '绑定账号',
+      '账号绑定',
       '注销账号',
     ]);
-    expect(find(centre, 'h1')?.textContent).to.equal('账号设置');
-    find(centre, '[data-testid=route-tabs] [href$=logOff]')?.click();
+    expect(find(centre, 'h2')?.textContent).to.equal('基本信息');
+    const last = await shows(centre, '[data-testid=route-tabs] [href$=logOff]');
+    last.focus();
+    last.click();
     await shows(centre, '[data-testid~=log-off]');
+    const name = find(centre, 'h2');
+    expect(name?.textContent).to.equal('注销账号');
+    await until(() => centre.shadowRoot?.activeElement === name, 'the focus');
   });
 
   it('leaves navigations to the page or to a portal on the page', async () => {
@@ -166,7 +171,7 @@ describe('<cntv-member-center>', () => {
     find(centre, '[part~=link][href$="/account/baseMessage"]')?.click();
     await until(() => page.window.location.pathname === '/host/account/baseMessage', 'the address');
     await shows(portal, '#nickName');
-    expect(find(centre, 'h1')?.textContent).to.equal('我的首页');
+    expect(find(centre, 'h2')?.textContent).to.equal('我的首页');
   });
 
   describe('signed out', () => {
@@ -211,12 +216,17 @@ describe('<cntv-member-center>', () => {
       const row = { id: 1, video_id: 'V1', video_title: '片', play_position: '1', play_time: '1' };
       const html = '<cntv-member-center section="history"></cntv-member-center><cntv-login></cntv-login>';
       const centre = await open(html, {
-        answers: { 'GET /openapi/v2/video/records': { data: { total: 1, rows: [row] } } },
+        answers: {
+          // Asked by the sign-in, at any time.
+          'GET /openapi/v2/user/checkLogin': { data: { is_login: 1 } },
+          'GET /openapi/v2/video/records': { data: { total: 1, rows: [row] } },
+        },
       });
       await shows(centre, '[data-testid=remove]');
-      for (const call of Object.keys(api.answers)) api.answers[call] = { code: -10001 };
       find(centre, '[data-testid=remove]')?.click();
       await shows(centre, '[data-testid=confirm]');
+      // Not before the question: a call of the page that is still on its way would end the session without it.
+      for (const call of Object.keys(api.answers)) api.answers[call] = { code: -10001 };
       find(centre, '[data-testid=confirm]')?.click();
       await until(() => notice(centre), 'the notice');
       await frames(page, 2);

@@ -65,7 +65,8 @@ for (const [tab, list, fields] of [
       for (const row of all('record')) {
         const { width, height } = row.getBoundingClientRect();
         expect(width).to.be.at.most(375);
-        expect(height).to.be.at.most(320);
+        // Six lines of a title, and two of each detail.
+        expect(height).to.be.at.most(380);
       }
     });
 

@@ -26,7 +26,7 @@ describe('the settings', () => {
       ['基本信息', '/host/account/baseMessage'],
       ['修改密码', '/host/account/modifyPasswd.jsp'],
       ['喜爱的节目', '/host/account/myFavourite'],
-      ['绑定账号', '/host/account/bindingAccount'],
+      ['账号绑定', '/host/account/bindingAccount'],
       ['注销账号', '/host/account/logOff'],
     ]);
     expect(current().map((link) => link.textContent)).to.deep.equal(['修改密码']);
@@ -36,7 +36,7 @@ describe('the settings', () => {
       'true',
     ]);
     expect(page.part('route-tabs')).to.equal(null);
-    await until(() => page.document.title === '账号设置 - 央视网社区', 'the title of the page');
+    await until(() => page.document.title === '修改密码 - 央视网社区', 'the title of the page');
     await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the form');
   });
 
@@ -49,7 +49,7 @@ describe('the settings', () => {
     links()[3]?.click();
     await until(() => page.part('bindings'), 'the other tab');
     expect(page.path()).to.equal('/account/bindingAccount');
-    expect(current().map((link) => link.textContent)).to.deep.equal(['绑定账号']);
+    expect(current().map((link) => link.textContent)).to.deep.equal(['账号绑定']);
     page.window.history.back();
     await until(() => page.portal.shadowRoot?.querySelector('#oldPassword'), 'the tab before');
     expect(api.to(INFO)).to.have.length(1);
@@ -63,7 +63,7 @@ describe('the settings', () => {
 
   it('ask a signed-out viewer to sign in (PERM-09, ERR-02)', async () => {
     page = await openPortalAt('/account/baseMessage', new FakeApi({ [INFO]: { code: -10001 } }));
-    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
+    await until(() => page.words('notice')?.includes('您还没有登录'), 'the notice');
     expect(links()).to.deep.equal([]);
   });
 

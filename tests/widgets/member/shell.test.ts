@@ -1,4 +1,6 @@
 import { expect } from '@esm-bundle/chai';
+import { MENU, SECTION_NAMES, SECTIONS } from '#config/member-center/sections';
+import { member } from '#i18n/zh-cn/member';
 import { FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
 import { boxOf } from '../../support/element/look';
@@ -26,22 +28,22 @@ const current = () => entries().filter((entry) => entry.getAttribute('aria-curre
 const focused = () => page.portal.shadowRoot?.activeElement;
 
 describe('the shell of the member centre', () => {
-  it('shows the name of the page and a menu of five entries with the current one marked (LAYOUT-01, LAYOUT-02)', async () => {
+  it('shows the name of the page and a menu of the sections with the current one marked (LAYOUT-01, LAYOUT-02)', async () => {
     await open('/index.html');
     expect(page.words('title')).to.equal('我的首页');
-    expect(entries().map((entry) => [entry.textContent, entry.pathname.replace('/host', '')])).to.deep.equal([
-      ['我的首页', '/index.html'],
-      ['消息通知', '/account/message/subscribe'],
-      ['观看历史', '/account/history'],
-      ['我的收藏', '/account/collection'],
-      ['我的预约', '/account/subscribe'],
-    ]);
+    expect(entries().map((entry) => [entry.textContent, entry.pathname.replace('/host', '')])).to.deep.equal(
+      MENU.map((section) => [
+        member.sections[section],
+        SECTIONS[section].path.replace('{tabName}', SECTIONS[section].tabs[0] ?? ''),
+      ]),
+    );
     expect(current()).to.deep.equal([entries()[0]]);
   });
 
   it('shows the name of each section that is opened from the menu (LAYOUT-01)', async () => {
     await open('/account/logOff');
-    for (const [index, name] of ['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约'].entries()) {
+    for (const [index, section] of MENU.entries()) {
+      const name = member.sections[section];
       entries()[index]?.click();
       await until(() => page.words('title') === name, name);
       expect(current()).to.deep.equal([entries()[index]]);
@@ -112,7 +114,7 @@ describe('the shell of the member centre', () => {
     expect(api.calls.slice(sent)).to.deep.equal([]);
   });
 
-  it('focuses the title on another section, and keeps the focus on the link of a page of the settings', async () => {
+  it('focuses the title on another section and on another page of the settings, and the link again after a step back', async () => {
     await open('/index.html');
     await until(() => page.part('count-system'), 'the home');
     expect(focused()).to.equal(null);
@@ -122,16 +124,17 @@ describe('the shell of the member centre', () => {
     tab.focus();
     tab.click();
     await until(() => page.part('log-off'), 'the other tab');
-    expect(focused()).to.equal(tab);
+    expect(focused()).to.equal(page.part('title'));
     page.window.history.back();
     await until(() => page.portal.shadowRoot?.querySelector('#nickName'), 'the tab before');
     expect(focused()).to.equal(tab);
+    await until(() => page.words('route-status') === '基本信息', 'its name');
   });
 
   it('shows the menu beside the sign-in notice to a signed-out viewer (PERM-09)', async () => {
     await open('/index.html', { [INFO]: { code: -10001 } });
-    await until(() => page.words('notice')?.includes('您还没有登录。'), 'the notice');
-    expect(entries()).to.have.length(5);
+    await until(() => page.words('notice')?.includes('您还没有登录'), 'the notice');
+    expect(entries()).to.have.length(MENU.length);
     await until(() => page.document.title === '我的首页 - 央视网社区', 'the title of the page');
   });
 
@@ -162,8 +165,8 @@ describe('the shell of the member centre', () => {
         return links.length > 6 && links;
       }, 'the pages');
       expect(names).to.deep.equal([
-        ...['我的首页', '消息通知', '观看历史', '我的收藏', '我的预约', '账号设置'],
-        ...['基本信息', '修改密码', '喜爱的节目', '绑定账号', '注销账号'],
+        ...SECTION_NAMES.map((section) => member.sections[section]),
+        ...['基本信息', '修改密码', '喜爱的节目', '账号绑定', '注销账号'],
       ]);
       expect(sheet().querySelector('[aria-current=page]')?.textContent).to.equal('修改密码');
       expect(boxOf(page.portal, '[data-testid=menu-sheet]')).to.include({ left: 0, right: 375 });
@@ -183,7 +186,7 @@ describe('the shell of the member centre', () => {
       await until(() => focused() === page.part('title'), 'the focus on the title');
     });
 
-    it('returns the focus to the name of the page when the menu is closed, and on another page of the settings', async () => {
+    it('returns the focus to the name of the page when the menu is closed, and focuses the title of another page', async () => {
       await openSheet('/account/logOff');
       inShadow('[data-testid=menu-sheet] [data-testid=close]').click();
       await until(() => !sheet(), 'no sheet');
@@ -191,7 +194,7 @@ describe('the shell of the member centre', () => {
       opener().click();
       (await until(() => inShadow('[data-testid=menu-sheet] [href$=baseMessage]'), 'the page')).click();
       await until(() => inShadow('#nickName') && page.words('title') === '基本信息', 'the other page');
-      expect([focused(), sheet()]).to.deep.equal([opener(), null]);
+      expect([focused(), sheet()]).to.deep.equal([page.part('title'), null]);
     });
   });
 });

@@ -11,7 +11,7 @@ describe('a draft of <cntv-apply-form>', () => {
     const typed = await fillForm(await open(POETRY), 'poetry', '千山');
     const again = await reopen(POETRY);
     await until(() => draftNotice(again), 'the notice');
-    expect(draftNotice(again)?.getAttribute('role')).to.equal('status');
+    await until(() => draftNotice(again)?.querySelector('[role=status]')?.textContent, 'its text');
     expect(again.data).to.deep.equal({ ...typed, phone: '', email: '' });
     inside(again, '[data-testid~=discard]').click();
     await until(() => again.data?.name === '' && !draftNotice(again), 'the form is empty');

@@ -87,7 +87,7 @@ describe('the captcha of a login', () => {
     }
     press(page, slider, 'Enter');
     await until(() => phase(login) === 'passed', 'passed');
-    expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
+    expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(/^验证成功，用时 \d+\.\d\d 秒/);
     expect(point(api, CHECK).x).to.be.closeTo((10 * 310) / 330, 0.001);
   });
 
@@ -125,7 +125,7 @@ describe('the captcha of a login', () => {
 
   it('accepts three words clicked in order, also in the zoomed picture (CAPT-05, CAPT-06, CAPT-13, CONST-15)', async () => {
     const { api, login } = await open('click');
-    expect(inside(login, '#captcha-prompt').textContent).to.equal('请依次点击【甲,乙,丙】');
+    expect(inside(login, '#captcha-prompt').textContent).to.equal('请依次点击：甲、乙、丙');
     inside(login, '[data-testid~=zoom]').click();
     const picture = inside(login, '[data-testid~=captcha-picture]');
     await until(() => picture.getBoundingClientRect().width === 660, 'twice the size');
@@ -189,7 +189,7 @@ describe('the request after a captcha', () => {
     const phone = await until(() => login.shadowRoot?.querySelector<HTMLInputElement>('#phone'), 'the form');
     type(phone, '13900139000');
     const button = inside<HTMLButtonElement>(login, '[data-testid~=sms-button]');
-    await until(() => !button.disabled, 'the button is enabled');
+    await until(() => !button.hasAttribute('aria-disabled'), 'the button is enabled');
     button.focus();
     button.click();
     await puzzle.pass(page, login);
@@ -209,7 +209,9 @@ describe('the request after a captcha', () => {
       const { login, api } = await open(endpoint, { fault: 'pending' });
       await act(login);
       await until(() => api.to(endpoint).length > 0, 'the request');
-      expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(/^\d+\.\d\ds验证成功/);
+      expect(inside(login, '[data-testid~=captcha-bar]').textContent).to.match(
+        /^验证成功，用时 \d+\.\d\d 秒/,
+      );
       await until(() => !isOpen(login), 'the dialog is closed');
       expect(inside(login, 'button[aria-busy]').isConnected).to.equal(true);
     });

@@ -73,7 +73,7 @@ describe('<cntv-login> in a small box', () => {
 
   it('is the same before and after the view is loaded, which replaces nothing', async () => {
     const trial = await openWithFault('held', 'login.view', {
-      html: '<cntv-login compact no-title></cntv-login>',
+      html: '<cntv-login compact no-title loading="eager"></cntv-login>',
       api: new FakeApi(),
     });
     page = trial.page;
@@ -119,7 +119,7 @@ describe('<cntv-login> in a small box', () => {
     const login = page.widget('cntv-login');
     const title = await until(() => {
       const found = login.shadowRoot?.querySelector<HTMLElement>('[part~=title]');
-      return found?.textContent === '您已登录：山间 来客' ? found : null;
+      return found?.textContent === '当前登录账号：山间 来客' ? found : null;
     }, 'the name');
     for (let width = 160; width < 420; width += 10) {
       page.document.body.style.width = `${width}px`;

@@ -74,7 +74,7 @@ describe('the avatar', () => {
   it('shows the reason of a refusal and accepts the same file again (CODE-21058, CODE-21060)', async () => {
     const { take, toast, api } = await openBasicInfo({ [UPLOAD]: { code: -21060 } });
     take();
-    await until(() => toast() === '头像正在审核中', 'the toast');
+    await until(() => toast() === '头像正在审核，审核完成前不能再次修改', 'the toast');
     api.answers[UPLOAD] = OK;
     take();
     await until(() => api.to(UPLOAD).length === 2, 'the second call');

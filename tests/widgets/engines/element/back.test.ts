@@ -38,16 +38,16 @@ describe('the browser’s history in <cntv-portal>', () => {
     const scrolled = await goToRegistration();
     const status = page.part('route-status');
     expect(status?.getAttribute('role')).to.equal('status');
-    expect(status?.textContent).to.equal('');
+    await until(() => status?.textContent === '', 'no text');
     page.window.history.back();
     await until(() => title() === '登录', 'the sign-in');
     await until(() => focused() === link('/regist.html'), 'the focus');
     await until(() => page.window.scrollY === scrolled, 'the position');
     expect(page.part('route-status')).to.equal(status);
-    expect(status?.textContent).to.equal('登录');
+    await until(() => status?.textContent === '登录', 'its text');
     page.window.history.forward();
     await until(() => title() === '注册' && focused() === page.part('title'), 'the registration again');
-    expect(status?.textContent).to.equal('');
+    await until(() => status?.textContent === '', 'no text');
   });
 
   it('focuses the title on back when no control was focused', async () => {

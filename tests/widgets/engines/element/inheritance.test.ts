@@ -42,7 +42,7 @@ describe('of the styles of the page', () => {
     },
     async 'a login that cannot be loaded'() {
       page = await openPage({
-        html: '<cntv-login></cntv-login>',
+        html: '<cntv-login loading="eager"></cntv-login>',
         api: new FakeApi(),
         scripts: ['/broken/cntv-widgets.js'],
       });
@@ -74,10 +74,12 @@ describe('of the styles of the page', () => {
     },
   };
 
-  /** Returns all elements that the widget has rendered: all but its box and the slots, which are for the page. */
+  /** Returns all elements that the widget has rendered: all but its boxes around what is between the tags, and the slots. */
   function renderedBy(widget: HTMLElement): Element[] {
     const all = [...(widget.shadowRoot as ShadowRoot).querySelectorAll(':host > div *')];
-    return all.filter(({ localName }) => localName !== 'slot' && localName !== 'option');
+    const isOfPage = (element: Element) =>
+      element.matches('slot') || element.querySelector('slot:not([name])');
+    return all.filter((element) => !isOfPage(element) && element.localName !== 'option');
   }
 
   for (const [state, open] of Object.entries(STATES))

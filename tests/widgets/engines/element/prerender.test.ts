@@ -5,7 +5,7 @@ import { inside, isReady, openPage, stateOf, submitForm, type, until } from '../
 import { puzzle } from '../../../support/element/puzzle';
 import { LOGIN, submitCredentials } from '../../../support/element/sign-in';
 
-const HTML = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
+const HTML = '<cntv-login loading="eager"><a href="/login.html">登录</a></cntv-login>';
 
 describe('the prerender', () => {
   it('is rendered and accepts input before hydration', async () => {
@@ -54,7 +54,7 @@ describe('the prerender', () => {
   it('keeps the places of its links when the view adds the link to the QR code', async () => {
     for (const variant of ['desktop', 'mobile']) {
       const { page, widget, asked, release } = await openWithFault('held', 'login.view', {
-        html: `<cntv-login variant="${variant}"></cntv-login>`,
+        html: `<cntv-login loading="eager" variant="${variant}"></cntv-login>`,
         api: new FakeApi(),
       });
       await asked();
