@@ -69,6 +69,8 @@ function pressIn(page: Page, widget: Widget) {
 describe.each(Array.from({ length: ROUNDS }, (_, n) => n + 1))('round %i', () => {
   it('of the sign-in', async () => {
     const { page, widget, press } = await open('/login.html', 'cntv-login');
+    const first = await widget.find('#account');
+    await touch(page, 'first touch: sign-in', () => first.click());
     await press('submit with two errors', 'form:has(#account) [type=submit]', '[aria-invalid=true]');
     await typeInEach(page, widget, 'sign-in', 'ab1');
     await new LoginWidget(page).fillIn();
@@ -91,6 +93,12 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n + 1))('round %i', () =>
     const { page, widget, press } = await open(DOCUMENTED_FORMS.institution.path, 'cntv-portal');
     await press('submit with fourteen errors', 'button[type=submit]', '[aria-invalid=true]');
     await typeInEach(page, widget, 'application', 'ab1');
+  });
+
+  it('of a form in a page', async () => {
+    const { page, widget } = await open('/campaign.html', 'cntv-apply-form');
+    const first = await widget.find('input');
+    await touch(page, 'first touch: form', () => first.click());
   });
 
   it('of the messages', async () => {

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { VIEWERS_HOST } from './serve.mjs';
 
 /** Bytes that the line carries at a time; what is sent on other connections comes between them. */
 const SLICE_BYTES = 1400;
@@ -18,7 +19,7 @@ export async function openLine(port, { kilobits, latencyMs }) {
     pass(browser, server, latencyMs / 2, async () => {});
   });
   await new Promise((resolve) => line.listen(0, '127.0.0.1', resolve));
-  return { origin: `https://127.0.0.1:${line.address().port}`, close: () => line.close() };
+  return { origin: `https://${VIEWERS_HOST}:${line.address().port}`, close: () => line.close() };
 }
 
 /** Returns a function that waits until the line has carried so many bytes, after those of earlier calls. */

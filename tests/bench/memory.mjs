@@ -60,6 +60,7 @@ async function heapOf(page) {
 async function addLogins(count) {
   for (let n = 0; n < count; n += 1) {
     const login = document.createElement('cntv-login');
+    login.setAttribute('loading', 'eager');
     document.querySelector('main').append(login);
     login.scrollIntoView();
     while (!login.matches(':state(ready)')) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -69,6 +70,7 @@ async function addLogins(count) {
 async function mountAndRemove(count) {
   for (let n = 0; n < count; n += 1) {
     const login = document.createElement('cntv-login');
+    login.setAttribute('loading', 'eager');
     document.querySelector('main').append(login);
     while (!login.matches(':state(ready)')) await new Promise((resolve) => setTimeout(resolve, 1));
     login.remove();

@@ -4,12 +4,16 @@ const IDLE_MS = 1500;
 /** The browser's own definition: what a task takes beyond this blocks the page. */
 const TASK_MS = 50;
 
-/** What a page costs until it is idle: time of its main thread, blocking time, layout shift, requests. */
+/** What a page costs until it is idle, untouched: time of its main thread, blocking time, layout shift, requests, bytes. */
 export async function pageCost(browser, address, network) {
   const { page, session, close } = await openPage(browser, network);
   let requests = 0;
   page.on('request', () => {
     requests += 1;
+  });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
   await session.send('Performance.enable');
   await page.evaluateOnNewDocument(watchPage, TASK_MS);
@@ -19,7 +23,7 @@ export async function pageCost(browser, address, network) {
   const seen = await page.evaluate(() => window.cost);
   await close();
   const mainThread = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  return { ...seen, mainThread, requests };
+  return { ...seen, mainThread, requests, kilobytes: bytes / 1024 };
 }
 
 /** Runs in the page. */

@@ -9,12 +9,13 @@ import puppeteer from 'puppeteer-core';
 import { startVitest } from 'vitest/node';
 import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { addCopies, COPIES } from './copied.mjs';
+import { firstTouch } from './first-touch.mjs';
 import { printHeapProfile } from './heap-profile.mjs';
 import { openLine } from './line.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { pageCost } from './page-cost.mjs';
 import { printProfile } from './profile.mjs';
-import { serveBench } from './serve.mjs';
+import { serveBench, VIEWERS_HOST } from './serve.mjs';
 import { median, medianInterval, visit } from './timing.mjs';
 
 const { values, positionals } = parseArgs({
@@ -28,11 +29,13 @@ const SLOW = { kilobits: 1600, latencyMs: 150 };
 /** Of the browser, where another line limits it. */
 const UNLIMITED = { kilobits: 1_000_000, latencyMs: 0 };
 const GOOD = { kilobits: 9000, latencyMs: 60 };
-/** The login, a list of the member centre and a form, each after what it is compared with, and the home. */
+/** The login in its three ways, a list of the member centre and a form, each after what it is compared with, and the home. */
 const PROFILED_PAGES = [
   'bare',
   'react',
   'login',
+  'touch',
+  'static',
   'home',
   ...Object.keys(COPIES).flatMap((page) => [`${page}-react`, page]),
 ];
@@ -41,7 +44,7 @@ const server = await serveBench();
 const browser = await puppeteer.launch({
   executablePath: browserPath('shell'),
   acceptInsecureCerts: true,
-  args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
+  args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc', `--host-resolver-rules=MAP ${VIEWERS_HOST} 127.0.0.1`],
 });
 try {
   await addCopies(browser, server, GOOD);
@@ -64,8 +67,16 @@ async function measure() {
   const slow = await visits(SLOW, ['login', 'login-not-prerendered']);
   compare('time until typing, prerendered over not, 1.6 Mb/s, 150 ms', slow, 'typing', 'ms');
   for (const network of [SLOW, GOOD]) await comparePreloads(network);
-  const good = await visits(GOOD, ['login', 'bare', 'react']);
-  const { login, bare, react } = good;
+  const { login, bare, react, ...lazy } = await visits(GOOD, ['login', 'touch', 'static', 'bare', 'react']);
+  for (const [page, seen] of Object.entries(lazy)) {
+    compare(`${page}: time until typing over a bare element`, { [page]: seen, bare }, 'typing', 'ms');
+    compare(
+      `${page}: long tasks until typing over React alone`,
+      { [page]: seen, react },
+      'blockedUntilTyping',
+      'ms',
+    );
+  }
   compare('time until typing over a bare element, 9 Mb/s, 60 ms', { login, bare }, 'typing', 'ms');
   compare('time until typing over React alone', { login, react }, 'typing', 'ms');
   compare('time until the view is attached over React alone', { login, react }, 'attached', 'ms');
@@ -76,7 +87,10 @@ async function measure() {
     compare(`${page}: time until the view is attached over React alone`, seen, 'attached', 'ms');
     compare(`${page}: long tasks until attached over React alone`, seen, 'blockedUntilAttached', 'ms');
   }
-  compare('heap of a page with one login over React alone', await heaps(['login', 'react']), 'heap', 'KB');
+  const { login: live, touch: atRest, react: alone } = await heaps(['login', 'touch', 'react']);
+  compare('heap with the view live over React alone', { login: live, react: alone }, 'heap', 'KB');
+  compare('heap at rest over React alone', { touch: atRest, react: alone }, 'heap', 'KB');
+  await measureTouch();
   console.log(await measureHeap(browser, server.origin));
   console.log(await measureMounts(browser, server.origin));
   printCost(
@@ -84,6 +98,36 @@ async function measure() {
       pageCost(browser, `${server.origin}/${page}`, GOOD),
     ),
   );
+}
+
+/** The first touch until the view is live: cold, over the whole load of React alone, and from a warm cache. */
+async function measureTouch() {
+  const touch = (page, options) => firstTouch(browser, `${server.origin}/${page}`, GOOD, options);
+  const cold = await inTurn(rounds, ['touch', 'static', 'react'], async (page) => {
+    if (page !== 'react') return touch(page);
+    return { live: (await visit(browser, `${server.origin}/react`, GOOD)).attached };
+  });
+  const { react, ...touched } = cold;
+  for (const [page, seen] of Object.entries(touched))
+    compare(
+      `${page}: first touch until live over the load of React alone`,
+      { [page]: seen, react },
+      'live',
+      'ms',
+    );
+  const warm = await inTurn(rounds, ['touch', 'static'], (page) => touch(page, { isWarm: true }));
+  for (const [page, seen] of Object.entries(warm))
+    printValues(`${page}: first touch until live, warm cache`, seen, 'live', 'ms');
+  printValues('layout shift, static to live', cold.static, 'shift', '', 4);
+}
+
+/** Prints the median of a figure, its interval, and the range. */
+function printValues(title, seen, figure, unit, digits = 0) {
+  const values = seen.map((visit) => visit[figure]);
+  const ranges = [medianInterval(values), [Math.min(...values), Math.max(...values)]]
+    .map((range) => range.map((value) => value.toFixed(digits)).join(' to '))
+    .join('; ');
+  console.log(`${title}: ${median(values).toFixed(digits)} ${unit} (${ranges})`);
 }
 
 /** Compares the snippet with preloads and without, on a line that carries the responses in the order of the server. */
@@ -112,7 +156,9 @@ async function profile() {
 
 /** Prints what the widgets add to a page: the medians of the differences, and of the page without them. */
 function printCost({ news, 'news-without': without }) {
-  console.log('a news page with badge and login, over the same page without them, until it is idle:');
+  console.log(
+    'a news page with badge, account and login, over the same page without them, until it is idle, untouched:',
+  );
   for (const figure of Object.keys(news[0])) {
     const added = news.map((visit, n) => visit[figure] - without[n][figure]);
     const range = medianInterval(added)

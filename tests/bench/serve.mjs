@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -12,35 +12,65 @@ import { answerTo, MEMBER_API } from './answers.mjs';
 
 const root = new URL('../../', import.meta.url);
 const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
-const memberConfig = `<script type=application/json data-cntv-config>{"apiBase":"${MEMBER_API}"}</script>`;
-const loader = '<script type=module src=/dist/cntv-widgets.js></script>';
+/** Not the name of the own machine, on which pages load the checks for their authors. */
+export const VIEWERS_HOST = 'portal.test';
+const config = (keys) =>
+  `<script type=application/json data-cntv-config>${JSON.stringify({ appid: 'bench', ...keys })}</script>`;
+const memberConfig = config({ apiBase: MEMBER_API });
+const loaderScript = '<script type=module src=/dist/cntv-widgets.js></script>';
+const loader = loaderScript + config();
 
 /**
- * The measured pages, and those for comparison: a custom element that renders the fields of the login without libraries,
- * one that renders the same form as the login with React only, and copies of other elements, see `copied.mjs`.
+ * The measured pages, and those for comparison: the login that loads its view at once, with the first touch (`touch`), and
+ * printed by the page's template (`static`); a custom element that renders the fields of the login without libraries, one
+ * that renders the same form as the login with React only, and copies of other elements, see `copied.mjs`.
  */
 const PAGES = {
-  login: `${head}${loader}<cntv-login></cntv-login>`,
-  'login-not-prerendered': `${head}${loader}<cntv-login lang=en></cntv-login>`,
-  'login-preloads': `${head}${snippet()}`,
+  login: `${head}${loader}<cntv-login loading=eager></cntv-login>`,
+  'login-not-prerendered': `${head}${loader}<cntv-login loading=eager lang=en></cntv-login>`,
+  'login-preloads': `${head}${config()}${snippet().replace('<cntv-login', '<cntv-login loading=eager')}`,
+  touch: `${head}${loader}<cntv-login></cntv-login>`,
   bare: `${head}<script type=module src=/tests/bench/bare.js></script><bare-login></bare-login>`,
   react: `${head}<script type=module src=/react.js></script><react-login></react-login>`,
-  messages: `${head}${loader}${memberConfig}<cntv-member-center section=message tab=system></cntv-member-center>`,
-  home: `${head}${loader}${memberConfig}<cntv-member-center></cntv-member-center>`,
-  form: `${head}${loader}<cntv-apply-form form=personal></cntv-apply-form>`,
+  messages: `${head}${loaderScript}${memberConfig}<cntv-member-center section=message tab=system></cntv-member-center>`,
+  home: `${head}${loaderScript}${memberConfig}<cntv-member-center></cntv-member-center>`,
+  form: `${head}${loader}<cntv-apply-form form=personal loading=eager></cntv-apply-form>`,
   many: `${head}${loader}<main></main>`,
 };
-/** A page as a CMS writes it, with a badge in its header and a login beside the text. */
+/** A page as a CMS writes it, with a badge and an account in its header and a login beside the text. */
 const article = `<main>${'<h2>新闻</h2><p>正文</p><ul><li>一<li>二<li>三</ul>'.repeat(60)}</main>`;
-const withSlots = (badge, login) =>
-  `<header><a href=/>首页</a>${badge}</header>${article}<aside>${login}</aside>`;
+const withSlots = (viewer, login) =>
+  `<header><a href=/>首页</a>${viewer}</header>${article}<aside>${login}</aside>`;
 Object.assign(PAGES, {
   news: `${head}${loader}${withSlots(
-    '<cntv-unread-badge><a href=/message>消息</a></cntv-unread-badge>',
+    '<cntv-unread-badge><a href=/message>消息</a></cntv-unread-badge><cntv-account><a href=/login>登录</a></cntv-account>',
     '<cntv-login><a href=/login>登录</a></cntv-login>',
   )}`,
-  'news-without': `${head}${withSlots('<a href=/message>消息</a>', '<a href=/login>登录</a>')}`,
+  'news-without': `${head}${withSlots('<a href=/message>消息</a><a href=/login>登录</a>', '<a href=/login>登录</a>')}`,
 });
+
+/** The login as the published command prints it for a template; in builds without the option, from the prerendered tree. */
+async function printedLogin() {
+  const command = fileURLToPath(new URL('dist/snippet.mjs', root));
+  const { stdout } = spawnSync(process.execPath, [command, '--static', '/dist/', 'cntv-login'], {
+    encoding: 'utf8',
+  });
+  const printed = /<cntv-login.*<\/cntv-login>/s.exec(stdout)?.[0] ?? '';
+  if (printed.includes('shadowrootmode')) return printed;
+  const module = await prerender().load('\0virtual:prerender');
+  const { trees, css, tokens } = JSON.parse(module.slice(module.indexOf('{')));
+  const values = tokens.map(([name, value]) => `--_${name}:var(--cntv-${name},${value})`).join(';');
+  const tree = trees.login.map(markupOf).join('');
+  return `<cntv-login><template shadowrootmode=open><style>:host{${values}}${css}</style><div>${tree}</div><slot></slot></template></cntv-login>`;
+}
+
+function markupOf(tree) {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...children] = tree;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  const end = tag === 'input' ? '' : `${children.map(markupOf).join('')}</${tag}>`;
+  return `<${tag}${written.join('')}>${end}`;
+}
 
 /** The lines that the published command prints for a page with a login, without the configuration. */
 function snippet() {
@@ -53,6 +83,8 @@ function snippet() {
 export async function serveBench() {
   const compressed = new Map([['react.js', brotliCompressSync(await built('react.jsx'))]]);
   const copyScript = await built('copy.jsx');
+  // After the builds, which it would make those for development.
+  PAGES.static = `${head}${loader}${await printedLogin()}`;
   const compress = (key, content) => {
     if (!compressed.has(key)) compressed.set(key, brotliCompressSync(content()));
     return compressed.get(key);
@@ -66,6 +98,7 @@ export async function serveBench() {
       const body = compress(path, () => PAGES[path] ?? readFileSync(new URL(path, root)));
       response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
       response.setHeader('content-encoding', 'br');
+      if (path.startsWith('dist/')) response.setHeader('cache-control', 'max-age=31536000, immutable');
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -73,7 +106,7 @@ export async function serveBench() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `https://127.0.0.1:${server.address().port}`,
+    origin: `https://${VIEWERS_HOST}:${server.address().port}`,
     port: server.address().port,
     /** Adds a page that shows a copy of what another page has shown, rendered with React only. */
     addCopy(page, copied) {

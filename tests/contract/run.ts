@@ -1,36 +1,63 @@
+import { parseArgs } from 'node:util';
 import { startPortalProcess } from '../support/portal/portal-process';
 import { openBrowser } from './browser';
 import { withPrompts } from './prompts';
-import { printed } from './report';
-import { readSettings } from './target';
+import { printed, printedJson } from './report';
+import { CannotRun, readSettings, withCookie } from './target';
 
 const REFERENCE = 'tests/contract/reference.ts';
-const { CNTV_API, CNTV_CONTRACT } = process.env;
+/** In order: all calls have passed, a call has failed, the suite cannot run. */
+const [PASSED, FAILED, CANNOT_RUN] = [0, 1, 2];
+const { CNTV_API, CNTV_CONTRACT, CNTV_COOKIE, npm_config_check } = process.env;
+const isJson = process.argv.includes('--json');
 
-const isPassed = CNTV_API
-  ? await run(CNTV_API, CNTV_CONTRACT ?? 'contract.json')
-  : await runAgainstReference();
-// Not only the exit code: an open channel of the client would keep the process alive.
-process.exit(isPassed ? 0 : 1);
+const exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof CannotRun)) throw error;
+  if (isJson) console.log(JSON.stringify({ api: CNTV_API ?? null, reason: error.message }));
+  else console.error(error.message);
+  return CANNOT_RUN;
+});
+// Not only `process.exitCode`: an open channel of the client would keep the process alive.
+process.exit(exitCode);
 
-async function runAgainstReference(): Promise<boolean> {
+async function main(): Promise<number> {
+  const isCheck = readsOnly();
+  if (CNTV_API) return run(CNTV_API, CNTV_CONTRACT ?? 'contract.json', isCheck);
+  if (isCheck) throw new CannotRun('The address of the API is missing: set CNTV_API.');
   const portal = await startPortalProcess();
   try {
-    return await run(portal.origin, REFERENCE);
+    return await run(portal.origin, REFERENCE, false);
   } finally {
     await portal.stop();
   }
 }
 
-/** @returns false when a call has failed */
-async function run(address: string, file: string): Promise<boolean> {
+/**
+ * Returns whether only calls that read are to be made.
+ * @throws CannotRun for an unknown option, because without `--check` the suite deletes accounts
+ */
+function readsOnly(): boolean {
+  try {
+    const options = { check: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+    const { check = false } = parseArgs({ options }).values;
+    // `npm run … --check`, without `--` before it, keeps the option to itself.
+    if (npm_config_check && !check) throw new Error('write -- before --check');
+    return check;
+  } catch (error) {
+    throw new CannotRun(`The command is not understood: ${(error as Error).message}`);
+  }
+}
+
+async function run(address: string, file: string, isCheck: boolean): Promise<number> {
   const api = address.replace(/\/+$/, '');
-  const settings = withPrompts(await readSettings(file, api));
+  if (!URL.canParse(api)) throw new CannotRun(`CNTV_API is not an address: ${api}`);
+  const read = await readSettings(file, api);
+  const settings = isCheck ? withCookie(read, CNTV_COOKIE) : withPrompts(read);
   const browser = openBrowser(new URL(api).origin);
   // Imported now, because axios looks for the browser's XMLHttpRequest when it is imported.
-  const { runSuite } = await import('./suite');
-  const results = await runSuite(api, settings, browser);
+  const [{ runSuite }, { CHECK, PARTS }] = await Promise.all([import('./suite'), import('./parts')]);
+  const results = await runSuite(api, settings, browser, isCheck ? CHECK : PARTS);
   browser.close();
-  console.log(printed(api, results));
-  return results.every(({ outcome }) => outcome !== 'failed');
+  console.log(isJson ? printedJson(api, results) : printed(api, results));
+  return results.some(({ outcome }) => outcome === 'failed') ? FAILED : PASSED;
 }

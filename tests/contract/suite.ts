@@ -1,10 +1,10 @@
 import { requestLine } from '#lib/transport/endpoint';
 import { addConfigLayer, configuration } from '#page-config/layers';
 import type { Browser } from './browser';
-import { PARTS } from './parts';
+import { PARTS, type Part } from './parts';
 import { type Id, NO_CALLS, ROW_IDS, ROWS } from './rows';
 import { newRun, type Outcome, type Report, type Result, Stopped } from './run-calls';
-import type { Settings } from './target';
+import { CannotRun, type Settings } from './target';
 
 /** From good to bad: the outcome of a call that is made several times is the last one of these. */
 const OUTCOMES: readonly Outcome[] = ['skipped', 'passed', 'partly', 'failed'];
@@ -14,8 +14,16 @@ const NAMES = new Map<Id, string>([
   ...(Object.entries(NO_CALLS) as [Id, string][]),
 ]);
 
-/** Makes all calls, and returns one result for each, in the order of the documents. */
-export async function runSuite(api: string, settings: Settings, browser: Browser): Promise<Result[]> {
+/**
+ * Makes all calls of the parts, and returns one result for each, in the order of the documents.
+ * @throws CannotRun
+ */
+export async function runSuite(
+  api: string,
+  settings: Settings,
+  browser: Browser,
+  parts: readonly Part[] = PARTS,
+): Promise<Result[]> {
   const reports = new Map<Id, Report>();
   const report = (added: Report) => {
     const before = reports.get(added.id);
@@ -24,15 +32,18 @@ export async function runSuite(api: string, settings: Settings, browser: Browser
   };
   const run = newRun(settings, browser, report);
   configure(api, settings, browser);
-  for (const { ids, run: make } of PARTS) {
+  for (const { ids, run: make } of parts) {
     await make(run).catch((error: unknown) => {
+      if (error instanceof CannotRun) throw error;
       // Any other error comes from a function of the settings.
       const outcome = error instanceof Stopped ? 'skipped' : 'failed';
       for (const id of ids) report({ id, outcome, lines: [(error as Error).message] });
     });
   }
   configuration.layers.pop();
+  const made = new Set(parts.flatMap(({ ids }) => ids));
   return [...NAMES]
+    .filter(([id]) => made.has(id))
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([id, call]) => ({ call, ...(reports.get(id) ?? { id, outcome: 'skipped', lines: [] }) }));
 }
@@ -46,7 +57,7 @@ function configure(api: string, settings: Settings, browser: Browser): void {
     appid,
     registrationHost: registrationHost || api,
     signing: { publicKey },
-    member: { ...service, sign: signatureUrl ? signerOf(signatureUrl, browser) : null },
+    member: { ...service, ...(signatureUrl && { sign: signerOf(signatureUrl, browser) }) },
   });
 }
 

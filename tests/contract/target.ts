@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
@@ -80,13 +80,17 @@ export type Settings = z.output<typeof settings>;
 export type SettingsInput = z.input<typeof settings>;
 export type Account = z.output<typeof account>;
 
+/** The suite cannot start, for a reason that its message names in one sentence. */
+export class CannotRun extends Error {}
+
 /**
  * Reads a JSON file, or the export `settings` of a module: an object, or a function that returns it.
- * @throws Error naming the keys that do not fit
+ * @throws CannotRun naming the file that is missing, or the keys that do not fit
  */
 export async function readSettings(file: string, api: string): Promise<Settings> {
   const path = resolve(file);
-  if (path.endsWith('.json')) return validSettings(JSON.parse(readFileSync(path, 'utf8')));
+  if (!existsSync(path)) throw new CannotRun(`The settings are missing: there is no file ${path}.`);
+  if (path.endsWith('.json')) return validSettings(jsonOf(path));
   const { settings: given } = await import(pathToFileURL(path).href);
   return validSettings(typeof given === 'function' ? await given(api) : given);
 }
@@ -95,5 +99,25 @@ export function validSettings(raw: unknown): Settings {
   const { data, error } = settings.safeParse(raw);
   if (data) return data;
   const lines = error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`);
-  throw new Error(`The settings do not fit:\n${lines.join('\n')}`);
+  throw new CannotRun(`The settings do not fit:\n${lines.join('\n')}`);
+}
+
+/**
+ * Returns the settings with the cookie in place of a sign-in of the reader.
+ * @throws CannotRun when neither of them has a cookie
+ */
+export function withCookie(given: Settings, header: string | undefined): Settings {
+  const cookie = header || given.accounts.reader?.cookie;
+  if (!cookie) throw new CannotRun('The cookie is missing: set CNTV_COOKIE, or accounts.reader.cookie.');
+  const reader = { account: 'reader', password: '', handOff: true, ...given.accounts.reader, cookie };
+  return { ...given, accounts: { ...given.accounts, reader } };
+}
+
+function jsonOf(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // Not the message of the parser, which quotes the file.
+    throw new CannotRun(`The settings are not valid JSON: ${path}.`);
+  }
 }

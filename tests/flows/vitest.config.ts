@@ -7,6 +7,7 @@ import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
+    exclude: ['tests/flows/heard/**'],
     globalSetup: ['tests/support/browser/test-environments.ts'],
     reporters: ['default', recordReporter(), openFilesReporter()],
     // Five use two cores best, because journeys mostly wait.

@@ -50,6 +50,7 @@ describe('the table of chunks', () => {
 
 it.each([
   'widgets/account/account.chunk.ts',
+  'widgets/account/menu-box.chunk.ts',
   'widgets/account/viewer-check.chunk.ts',
   'widgets/apply-form/apply-form-preload.chunk.ts',
   'widgets/diagnostics/diagnostics.chunk.ts',

@@ -132,7 +132,7 @@ describe.each(Object.entries(LANGUAGES))('a snippet in %s', (_, ending) => {
     const html = `<link rel="stylesheet" href="page.css">${snippet('html')}`;
     const { page, problems } = await open(await serve({ html, styles: snippet('css'), policy: POLICY }));
     await typesIntoTheForm(page);
-    const button = await page.waitForSelector('cntv-login >>> button[type=submit]');
+    const button = await page.waitForSelector('cntv-login >>> button[type=submit]', { visible: true });
     const style = await button?.evaluate((element) => {
       const { backgroundColor, borderRadius, letterSpacing } = getComputedStyle(element);
       return { backgroundColor, borderRadius, letterSpacing };
@@ -155,7 +155,9 @@ describe.each(Object.entries(LANGUAGES))('a line of the configuration in %s', (_
     const html = `${snippet('html').replace('"/"}', `"/", ${inline('texts')}}`)}<cntv-login lang="en"></cntv-login>`;
     const { page, problems } = await open(await serve({ html, policy: POLICY }));
     const textOf = async (login: string) => {
-      const button = await page.waitForSelector(`${login}:state(ready) >>> button[type=submit]`);
+      const button = await page.waitForSelector(`${login}:state(ready) >>> button[type=submit]`, {
+        visible: true,
+      });
       return button?.evaluate((element) => element.textContent);
     };
     expect(await textOf('cntv-login:not([lang])')).toBe('进入');
@@ -169,7 +171,7 @@ describe.each(Object.entries(LANGUAGES))('a line of the configuration in %s', (_
     const { page, problems } = await open(await serve({ html, policy: POLICY }));
     const text = () => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.textContent);
     await expect.poll(text, { timeout: CONDITION_LIMIT_MS }).toContain('微信号');
-    expect(await text()).not.toContain('作品列表');
+    expect(await text()).not.toContain('代表作品');
     expect(problems).toEqual([]);
   });
 });

@@ -13,8 +13,23 @@ import { root } from '../support/source/text';
 
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-describe('the data for VS Code', () => {
-  const data: HTMLDataV1 = json('dist/vscode.html-custom-data.json');
+describe.each([
+  {
+    language: 'en',
+    file: 'vscode.html-custom-data.json',
+    summary: 'Sign-in with account and password',
+    event: '`cntv-login-success`, `detail`: `{ redirectTo: string }`: The viewer',
+    size: /120 to 1000.*Default: `260`/,
+  },
+  {
+    language: 'zh-CN',
+    file: 'vscode.html-custom-data.zh-CN.json',
+    summary: '登录框：账号密码登录',
+    event: '`cntv-login-success`、`detail`：`{ redirectTo: string }`：登录成功',
+    size: /120 至 1000.*默认值：`260`/,
+  },
+] as const)('the data for VS Code in $language', ({ language, file, summary, event, size }) => {
+  const data: HTMLDataV1 = json(`dist/${file}`);
   const service = getLanguageService({
     useDefaultDataProvider: true,
     customDataProviders: [newHTMLDataProvider('cntv-widgets', data)],
@@ -60,9 +75,17 @@ describe('the data for VS Code', () => {
 
   it('shows the summary and the events of an element, and the description of an attribute', () => {
     const login = hovered('<cntv-log|in></cntv-login>');
-    expect(login).toContain('Sign-in with account and password');
-    expect(login).toContain('`cntv-login-success`, `detail`: `{ redirectTo: string }`');
-    expect(hovered('<cntv-qr-login si|ze="200"></cntv-qr-login>')).toMatch(/120 to 1000.*Default: `260`/);
+    expect(login).toContain(summary);
+    expect(login).toContain(event);
+    expect(hovered('<cntv-qr-login si|ze="200"></cntv-qr-login>')).toMatch(size);
+  });
+
+  it('describes everything in its language, and is exported', () => {
+    const texts = JSON.stringify(data).match(/(?<="value":")([^"\\]|\\.)+/g) ?? [];
+    expect(texts.length).toBeGreaterThan(40);
+    const isOther = language === 'en' ? /\p{Script=Han}/u : /^\P{Script=Han}+$/u;
+    expect(texts.filter((text) => isOther.test(text))).toEqual([]);
+    expect(json('package.json').exports[`./${file}`]).toBe(`./dist/${file}`);
   });
 
   it('refers to no file that only the project has', () => {

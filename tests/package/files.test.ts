@@ -11,12 +11,13 @@ const read = (file: string) => readFileSync(join(app.folder, 'node_modules/cntv-
 const PUBLISHED = [
   /^(package\.json|README(\.zh-CN)?\.md|LICENSE)$/,
   /^dist\/(cntv-widgets|cntv-doctor|package|bundled)\.js$/,
-  /^dist\/c\/[\w.-]+\.js$/,
+  /^dist\/cntv-print\.mjs$/,
+  /^dist\/c\/([\w.-]+\.js|print-\w{7}\.css)$/,
   /^dist\/types\/.+\.d\.ts$/,
   /^dist\/themes\/[\w-]+\.css$/,
   /^dist\/snippet\.(mjs|json)$/,
-  /^dist\/(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
-  /^dist\/(llms\.txt|THIRD-PARTY-LICENSES\.md)$/,
+  /^dist\/(custom-elements|vscode\.html-custom-data(\.zh-CN)?|web-types)\.json$/,
+  /^dist\/(llms\.txt|sbom\.cdx\.json|THIRD-PARTY-LICENSES\.md)$/,
 ];
 
 describe('the packed package', () => {
@@ -45,7 +46,7 @@ describe('the packed package', () => {
     const exported = JSON.stringify(exports);
     const byName = app.files
       .map(({ path }) => path)
-      .filter((path) => /^dist\/(cntv-[\w-]+\.js|[\w.-]+\.txt|(?!snippet)[\w.-]+\.json)$/.test(path));
+      .filter((path) => /^dist\/(cntv-[\w-]+\.js|[\w.-]+\.txt|(?!snippet|sbom)[\w.-]+\.json)$/.test(path));
     expect(byName.length).toBeGreaterThan(5);
     expect(byName.filter((path) => !exported.includes(`"./${path}"`))).toEqual([]);
   });
@@ -71,12 +72,14 @@ describe('the packed package', () => {
     expect(scripts.filter(({ path }) => read(path).includes('sourceMappingURL'))).toEqual([]);
   });
 
-  it('is smaller than 1.5 MB without the doctor, which is smaller than 0.7 MB', () => {
-    const sizes = app.files.map(({ path, size }) => ({ isDoctor: path === 'dist/cntv-doctor.js', size }));
-    const total = (isDoctor: boolean) =>
-      sizes.filter((file) => file.isDoctor === isDoctor).reduce((sum, { size }) => sum + size, 0);
-    expect(total(false)).toBeLessThan(1_500_000);
-    expect(total(true)).toBeGreaterThan(0);
-    expect(total(true)).toBeLessThan(700_000);
+  it('is smaller than 1.72 MB without the doctor and what prints, each of which is smaller than 1.1 MB', () => {
+    const sizeOf = (name: string) => app.files.find(({ path }) => path === `dist/${name}`)?.size ?? 0;
+    const parts = ['cntv-doctor.js', 'cntv-print.mjs'].map(sizeOf);
+    const rest = app.files.reduce((sum, { size }) => sum + size, 0) - parts.reduce((sum, size) => sum + size);
+    expect(rest).toBeLessThan(1_720_000);
+    for (const size of parts) {
+      expect(size).toBeGreaterThan(0);
+      expect(size).toBeLessThan(1_100_000);
+    }
   });
 });

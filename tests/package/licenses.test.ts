@@ -33,3 +33,15 @@ describe('the licence notices of dist/', () => {
     );
   });
 });
+
+it('sbom.cdx.json lists the bundled packages with their licences', () => {
+  const { bomFormat, components } = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
+  const expected = [...bundled].map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  });
+  expect(bomFormat).toBe('CycloneDX');
+  const listed = components.map(({ purl }: { purl: string }) => purl);
+  expect(expected.filter((purl) => !listed.includes(purl))).toEqual([]);
+  for (const { licenses } of components) expect(licenses[0].license.id).toMatch(/^[\w.-]+$/);
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -101,11 +101,108 @@ it('snippet.mjs --headers prints the same files as headers, with which a browser
   for (const file of files) expect(requested.filter((path) => path === file)).toEqual([file]);
 });
 
+describe('snippet.mjs --static', () => {
+  const policyWith = (lines: string) => {
+    const [, hashes = ''] = /^<!-- style-src (.+) -->$/m.exec(lines) ?? [];
+    return { 'content-security-policy': POLICY.replace("style-src 'self'", `style-src 'self' ${hashes}`) };
+  };
+
+  it('prints elements that a page shows without the script, and the hashes that its policy needs', async () => {
+    const { stdout, status } = print(
+      '--static',
+      '/',
+      'cntv-login',
+      'cntv-apply-form?form=handicraft&lang=en',
+    );
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+    expect(stdout).toMatch(/<\/template><a href="\/login.html">登录<\/a><\/cntv-login>$/m);
+    expect(stdout).toMatch(/^<cntv-apply-form form="handicraft" lang="en"><template shadowrootmode="open">/m);
+    const { page, problems } = await sites.open(
+      await sites.serve(folderWith([]), HEAD + stdout, policyWith(stdout)),
+    );
+    const heights = await page.evaluate(() =>
+      ['cntv-login', 'cntv-apply-form'].map((tag) => {
+        const field = document.querySelector(tag)?.shadowRoot?.querySelector('input');
+        return field && getComputedStyle(field).height;
+      }),
+    );
+    expect(heights).toEqual(['44px', '44px']);
+    expect(problems).toEqual([]);
+  });
+
+  it('prints the screen of the path behind cntv-portal, and its title', () => {
+    const { stdout, status } = print('--static', '/', 'cntv-portal?lang=en', '/regist.html', 'cntv-login');
+    expect(status).toBe(0);
+    const [portal, title, login] = stdout.trim().split('\n');
+    expect(portal).toMatch(/^<cntv-portal lang="en"><template shadowrootmode="open">.+id="phone"/);
+    expect(title).toBe('<!-- title Create an account - CNTV Community -->');
+    expect(login).toMatch(/^<cntv-login>/);
+  });
+
+  it('prints with --link a style sheet of the folder, and no hash', async () => {
+    const { stdout } = print('--static', '--link', '/', 'cntv-login');
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(stdout) ?? [];
+    expect(stdout).not.toMatch(/<style|style-src/);
+    const { page, problems } = await sites.open(
+      await sites.serve(folderWith([href]), HEAD + stdout, { 'content-security-policy': POLICY }),
+    );
+    const height = await page.$eval(
+      'cntv-login',
+      ({ shadowRoot }) => getComputedStyle(shadowRoot?.querySelector('input') as Element).height,
+    );
+    expect(height).toBe('44px');
+    expect(problems).toEqual([]);
+  });
+
+  it('takes texts, fields and options from a file', () => {
+    const file = join(app.folder, 'page.json');
+    writeFileSync(file, '{"appid": "demo", "texts": {"login": {"title": "欢迎"}}}');
+    expect(print('--static', '--config', file, '/', 'cntv-login').stdout).toContain('>欢迎</h2>');
+  });
+
+  it.each([
+    ['an element that shows data', ['/', 'cntv-qr-login'], 'cntv-qr-login cannot be printed'],
+    ['an unknown element', ['/', 'cntv-logon?lang=en'], 'unknown: cntv-logon'],
+    ['an unknown attribute', ['/', 'cntv-login?color=red'], 'unknown attribute "color"'],
+    ['a wrong value', ['/', 'cntv-apply-form?form=dance'], '"form" of cntv-apply-form must be personal | '],
+    ['a file that is none', ['--config', 'none.json', '/', 'cntv-login'], '--config: none.json is no file'],
+    ['hashes of files', ['--integrity', '/', 'cntv-login'], 'usage: '],
+    ['a portal without a path', ['/', 'cntv-portal'], 'cntv-portal needs the path of its page'],
+    ['a path behind another element', ['/', 'cntv-login', '/login.html'], 'cntv-login takes no path'],
+    ['a path before its element', ['/', '/regist.html', 'cntv-portal'], '/regist.html must follow the tag'],
+    [
+      'a screen of a viewer',
+      ['/', 'cntv-portal', '/index.html'],
+      '/index.html of cntv-portal cannot be printed',
+    ],
+  ])('refuses %s, in one sentence', (_what, parameters, words) => {
+    const { stdout, stderr, status } = print('--static', ...parameters);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toContain(words);
+    expect(stderr.split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['{"text": {}}', '"text" is no key of the page configuration'],
+    ['{"links": 5}', '"links"'],
+    ['[]', 'is no file with a JSON object'],
+  ])('refuses the configuration %s, in one sentence', (config, words) => {
+    const file = join(app.folder, 'wrong.json');
+    writeFileSync(file, config);
+    const { stdout, stderr, status } = print('--static', '--config', file, '/', 'cntv-login');
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toContain(words);
+    expect(stderr.split('\n')).toHaveLength(1);
+  });
+});
+
 describe('snippet.mjs refuses', () => {
   it.each([
     ['nothing', [], 'usage: node snippet.mjs '],
     ['an unknown option', ['--header', '/', 'cntv-login'], 'usage: '],
     ['hashes in headers', ['--headers', '--integrity', '/', 'cntv-login'], 'usage: '],
+    ['a style sheet without --static', ['--link', '/', 'cntv-login'], 'usage: '],
     ['hashes outside a release', ['--integrity', '/', 'cntv-login'], 'no integrity.json'],
     ['a folder without a slash at its end', ['/widgets', 'cntv-login'], 'usage: '],
     ['a folder that ends the attribute', ['/"><img>/', 'cntv-login'], 'usage: '],

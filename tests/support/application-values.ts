@@ -37,3 +37,30 @@ function arbitraryOf(field: ApplicationField): fc.Arbitrary<unknown> {
 export function anyValues(fields: readonly ApplicationField[]) {
   return fc.record(Object.fromEntries(fields.map((field) => [field.name, arbitraryOf(field)])));
 }
+
+/** Returns a value for every field of a form. */
+export function valuesOf(fields: readonly ApplicationField[], text: string): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, text)]));
+}
+
+function sampleOf(field: ApplicationField, text: string): unknown {
+  switch (field.kind) {
+    case 'checkbox':
+      return true;
+    case 'checkboxes':
+      return field.options.slice(1, 3);
+    case 'radio':
+    case 'select':
+      return field.options[1];
+    case 'region':
+      return ['浙江省', '杭州市'];
+    case 'rows':
+      return Array.from({ length: field.count }, (_, index) =>
+        Object.fromEntries(field.columns.map((column) => [column, `${text}${index}`])),
+      );
+    case 'date':
+      return '2001-02-28';
+    default:
+      return text;
+  }
+}

@@ -1,6 +1,8 @@
-import type { ApplicationName } from '#config/application-forms';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import { application } from '#i18n/zh-cn/application';
+import { portal } from '#i18n/zh-cn/portal';
 
-/** What the documents say of a form. */
+/** What the tests of all forms expect of one. */
 type Documented = {
   /** Requirements of its page and of its fields. */
   ids: string;
@@ -18,10 +20,10 @@ type Documented = {
 
 const CONTESTANT =
   'name sex age birthday province postCode address phone programName programLength introduce skill source email';
-const LIBRARY = '微电影产业资源库申请';
+const LIBRARY = '微电影产业资源库入库申请';
 
-/** One row for each application form, from which the tests of all forms take what they expect. */
-export const DOCUMENTED_FORMS: Readonly<Record<ApplicationName, Documented>> = {
+/** What the documents say of their forms. */
+const OF_THE_DOCUMENTS: Readonly<Partial<Record<ApplicationName, Documented>>> = {
   personal: {
     ids: 'ROUTE-41, APPLY-03 to APPLY-15',
     path: '/network_tv/film_channel/info_gr.action',
@@ -89,5 +91,16 @@ export const DOCUMENTED_FORMS: Readonly<Record<ApplicationName, Documented>> = {
     own: 'idNumber',
   },
 };
+
+/** A row for each form. Of one that the documents do not have, it is what the configuration says. */
+export const DOCUMENTED_FORMS = Object.fromEntries(
+  Object.entries(APPLICATION_FORMS).map(([name, { route, path, fields }]) => {
+    const form = name as ApplicationName;
+    const names = fields.map((field) => field.name);
+    const heading = application.forms[form].title;
+    const configured = { ids: form, path, page: portal.titles.pages[route], heading, own: names.at(-1) };
+    return [form, OF_THE_DOCUMENTS[form] ?? { ...configured, fields: names.join(' ') }];
+  }),
+) as Readonly<Record<ApplicationName, Documented>>;
 
 export const DOCUMENTED_ROWS = Object.entries(DOCUMENTED_FORMS) as [ApplicationName, Documented][];

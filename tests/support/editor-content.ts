@@ -7,7 +7,7 @@ export const SNIPPET = [
   '<p>丙</p>',
   '<cntv-unread-badge href="/inbox"></cntv-unread-badge>',
   '<p>丁</p>',
-  '<cntv-qr-login size="200">正在加载……</cntv-qr-login>',
+  '<cntv-qr-login size="200">正在加载</cntv-qr-login>',
 ].join('');
 
 /** A link to an element. */

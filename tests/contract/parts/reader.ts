@@ -6,11 +6,17 @@ import { getMemberCards } from '#api/member/membership';
 import { getReminders, getSystemMessages } from '#api/member/messages';
 import { getReservations } from '#api/member/reservations';
 import { getUserInfo } from '#api/member/viewer';
+import { getBindingInfo } from '#api/settings/bindings';
 import { verifyPassword } from '#api/settings/password';
+import { getPictureCode } from '#api/settings/phone-binding';
 import { type Profile, saveProfile } from '#api/settings/profile';
 import { getPicks, getProgrammes, savePicks } from '#api/settings/programmes';
 import { checkLogin } from '#api/sign-in/account';
+import { getChallenge } from '#api/sign-in/captcha';
+import { createQrCode } from '#api/sign-in/qr';
+import { hasNoResponse } from '#lib/api-error';
 import { need, type Run } from '../run-calls';
+import { CannotRun } from '../target';
 import { signInAs } from './sign-in';
 
 const PAGE = { page: 1, pageSize: 10 } as const;
@@ -20,19 +26,9 @@ export async function readMember(run: Run): Promise<void> {
   const { check } = run;
   const { password } = await signInAs(run, 'reader');
   await each([
-    () => check('API-20', () => checkLogin()),
-    () => check('API-03', () => getUnreadCounts()),
-    () => check('API-04', () => getCheckIn()),
+    ...readsOf(run),
     () => check('API-05', () => checkIn()),
-    () => check('API-06', () => getReminders(PAGE)),
-    () => check('API-07', () => getSystemMessages(PAGE)),
-    () => check('API-10', () => getHistory(PAGE)),
-    () => check('API-13', () => getFavourites({ ...PAGE, sourceType: 'video' })),
-    () => check('API-13', () => getFavourites({ ...PAGE, sourceType: 'channel' })),
-    () => check('API-16', () => getReservations({ ...PAGE, isUpcoming: false })),
-    () => check('API-16', () => getReservations({ ...PAGE, isUpcoming: true })),
     () => check('API-27', () => verifyPassword(password)),
-    () => check('API-48', () => getProgrammes()),
     async () => {
       const picks = await check('API-49', () => getPicks());
       await check('API-50', () => savePicks(picks));
@@ -43,6 +39,52 @@ export async function readMember(run: Run): Promise<void> {
       await check('API-02', () => saveProfile(profile));
     },
   ]);
+}
+
+/**
+ * Makes every call that the client marks as read-only, with the cookie of the reader.
+ * @throws CannotRun when the server does not answer, or takes the cookie for signed out
+ */
+export async function readOnly(run: Run): Promise<void> {
+  const { check } = run;
+  await signInAs(run, 'reader');
+  await assertSignedIn();
+  await each([
+    ...readsOf(run),
+    () => check('API-29', () => getBindingInfo()),
+    () => check('API-36', () => getPictureCode()),
+    () => check('API-21', () => createQrCode()),
+    () => check('API-37', () => getChallenge('puzzle')),
+    () => check('API-39', () => getChallenge('click')),
+  ]);
+}
+
+async function assertSignedIn(): Promise<void> {
+  const state = await checkLogin().catch((error) => {
+    if (hasNoResponse(error)) throw new CannotRun(`The API does not answer: ${error.cause ?? error}`);
+    // Another answer is compared below.
+    return null;
+  });
+  if (state?.status === 'signed-out')
+    throw new CannotRun('The cookie is not that of a session that is signed in.');
+}
+
+function readsOf({ check }: Run): readonly (() => Promise<unknown>)[] {
+  return [
+    () => check('API-20', () => checkLogin()),
+    () => check('API-01', () => getUserInfo()),
+    () => check('API-03', () => getUnreadCounts()),
+    () => check('API-04', () => getCheckIn()),
+    () => check('API-06', () => getReminders(PAGE)),
+    () => check('API-07', () => getSystemMessages(PAGE)),
+    () => check('API-10', () => getHistory(PAGE)),
+    () => check('API-13', () => getFavourites({ ...PAGE, sourceType: 'video' })),
+    () => check('API-13', () => getFavourites({ ...PAGE, sourceType: 'channel' })),
+    () => check('API-16', () => getReservations({ ...PAGE, isUpcoming: false })),
+    () => check('API-16', () => getReservations({ ...PAGE, isUpcoming: true })),
+    () => check('API-48', () => getProgrammes()),
+    () => check('API-49', () => getPicks()),
+  ];
 }
 
 /** Looks up the membership of the reader. */

@@ -34,7 +34,7 @@ it('a phone number and a whole text message are pasted, and their normal forms a
   const otherTab = await visitor.newTab();
 
   await paste(page, await form.find('#phone'), '\u202d+86 139-0013 9000\u202c', otherTab);
-  await form.press('[data-testid~=sms-button]');
+  await form.press('[data-testid~=sms-button]:enabled');
   await form.answerCaptcha({ by: 'mouse' });
   await expect.poll(() => form.toasts()).toContain('发送成功，请注意查收！');
   const code = await smsCodeTo(NEW_PHONE);

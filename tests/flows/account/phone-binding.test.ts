@@ -43,7 +43,7 @@ describe('a phone is bound', () => {
   it('with picture code and SMS, then redirects to the target (PHONE-01, PHONE-04, PHONE-05, PHONE-06, SMS-04, TOAST-12, API-32, API-36)', async () => {
     const { visitor, page, form } = await visit('/authentication?service=/news/1.html');
     expect(await form.text('#smsCode')).toBe(null);
-    await form.find('button[type=submit]:disabled');
+    await form.find('button[type=submit][aria-disabled=true]');
     const code = await getCode(form, visitor);
     expect(await form.toasts()).toContain('发送成功，请注意查收！');
     expect(await form.value('pictureCode')).toBe('');
@@ -127,9 +127,11 @@ it('a wrong picture code is refused, and another picture is loaded (PHONE-02, SM
   await form.type('phone', NEW_PHONE);
   await form.type('pictureCode', '????');
   await form.press('[data-testid~=sms-button]');
-  await expect.poll(() => form.toasts()).toContain('图片验证码错误');
+  await expect.poll(() => form.toasts()).toContain('图片验证码错误，请重新输入');
   await expect.poll(() => source(form)).not.toBe(first);
   expect(await form.values('phone', 'pictureCode')).toEqual([NEW_PHONE, '']);
+  await form.find('#pictureCode[aria-invalid=true]');
+  expect(await form.message('pictureCode')).toBe('图片验证码错误，请重新输入');
   expect(await form.text('#smsCode')).toBe(null);
 });
 

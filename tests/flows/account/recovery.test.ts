@@ -66,7 +66,7 @@ describe('a password is recovered', () => {
       },
     );
     await step('SMS is the method of a phone number (RECOV-04, RECOV-05, RECOV-07, RECOV-10)', async () => {
-      expect(await recovery.texts(METHODS)).toEqual(['通过手机短信验证码重置', BY_SECURITY_EMAIL]);
+      expect(await recovery.texts(METHODS)).toEqual(['通过手机验证码重置密码', BY_SECURITY_EMAIL]);
       await recovery.choose('1');
       await recovery.at('/find_password3/mobile');
     });
@@ -332,7 +332,7 @@ describe('an invalid URL', () => {
 
   it('an expired link offers another mail, whose link works (RECOV-13, MAIL-03, CONST-14)', async () => {
     const { page, recovery } = await visit('/find_password2/email?emailQuery=failed&email=plain@example.com');
-    expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（链接12小时内有效）');
+    expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（有效期为 12 小时）');
     expect(await recovery.text('[part~=card] button')).toBe('重新发送');
     await recovery.press('[part~=card] button');
     await recovery.answerCaptcha();
@@ -343,7 +343,7 @@ describe('an invalid URL', () => {
 
   it('starts again from a failed link (RECOV-13)', async () => {
     const { recovery } = await visit('/find_password2/email?emailQuery=other&email=plain@example.com');
-    expect(await recovery.text('a[href$="findPassword.jsp"]')).toBe('返回重新开始');
+    expect(await recovery.text('a[href$="findPassword.jsp"]')).toBe('重新开始');
     await recovery.press('a[href$="findPassword.jsp"]');
     await recovery.at(START);
   });
@@ -390,7 +390,7 @@ describe('the messages', () => {
   it('disable a security email that is not verified (RECOV-07)', async () => {
     const { recovery } = await visit();
     await recovery.enterAccount('sso@example.com');
-    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
+    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定密保邮箱，或尚未激活');
     await recovery.find('#method-3:disabled');
   });
 
@@ -418,8 +418,8 @@ describe('the messages', () => {
     await recovery.type('smsCode', code === '000000' ? '111111' : '000000');
     await recovery.typeTwice(NEW_PASSWORD);
     await recovery.send();
-    await expect.poll(() => recovery.toasts()).toContain('手机验证码错误');
-    expect(await recovery.message('smsCode')).toBe('手机验证码错误');
+    await expect.poll(() => recovery.toasts()).toContain('手机验证码错误，请重新输入');
+    expect(await recovery.message('smsCode')).toBe('手机验证码错误，请重新输入');
     expect(await recovery.value('password')).toBe(NEW_PASSWORD);
     await recovery.type('smsCode', code);
     await recovery.send();
@@ -514,7 +514,7 @@ describe('axe finds nothing', () => {
   it('on the choice while the security email is loading, missing or failed', async () => {
     const { page, recovery } = await open(START);
     await recovery.enterAccount('plain@example.com');
-    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定可用的密保邮箱');
+    await expect.poll(() => recovery.text('#method-3-hint')).toBe('未绑定密保邮箱，或尚未激活');
     expect(await axeFindings(page)).toEqual([]);
     await devConsole.setFault('POST /openapi/v2/user/secret/email', { effect: 'http-500' });
     await page.reload();

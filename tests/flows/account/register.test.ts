@@ -30,9 +30,11 @@ describe('by phone', () => {
     const form = new Registration(page);
     const there = `${origin}/regist.html?backurl=%2Fnews%2F1.html&from=desk`;
     await step('the links between sign-in and registration keep the parameters (OQ-53)', async () => {
-      await (await new LoginWidget(page).ready()).press('a[href*="/regist.html?"]');
+      await (await new LoginWidget(page).ready()).press('a[href*="/regist.html"]');
       await expect.poll(() => page.url()).toBe(there);
       await form.ready();
+      // A print has no query.
+      await (await form.find('[part~=title]')).hover();
       await form.press('a[href*="/login.html?"]');
       await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
       await form.press('a[href*="/regist.html?"]');
@@ -41,7 +43,9 @@ describe('by phone', () => {
     await step('the form has two tabs, and tells who can use a phone (REG-01, SCOPE-10)', async () => {
       await form.find('[part=tabs]');
       expect(await form.text('[part=tabs]')).toBe('手机注册邮箱注册');
-      expect(await form.text('#panel-phone p')).toBe('仅支持中国大陆手机号，海外用户请使用邮箱注册');
+      expect(await form.text('#panel-phone p')).toBe(
+        '仅支持中国大陆手机号，港澳台地区及海外用户请使用邮箱注册',
+      );
     });
     const code = await step(
       'a code is requested, and the form sent (REG-02, REG-15, REG-18, SMS-03, SMS-06, API-23, API-41)',
@@ -54,7 +58,7 @@ describe('by phone', () => {
     await step('the success page follows, with a session (REG-19, REG-31, SCOPE-04)', async () => {
       await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
       await expect.poll(() => form.title()).toBe('注册成功');
-      expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
+      expect(await form.text('[part~=card] p')).toMatch(/^(10|9) 秒后自动跳转$/);
       expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
     });
     await step('its button redirects to the target after SSO propagation (REG-32)', async () => {
@@ -72,7 +76,7 @@ describe('by phone', () => {
 
   it('the success page redirects by itself, also without SSO propagation (REG-31, REG-33, CONST-25)', async () => {
     const { page, form } = await visit('/mobile_register_succeed');
-    expect(await form.text('[part~=card] p')).toMatch(/^注册成功，(10|9) 秒后自动跳转$/);
+    expect(await form.text('[part~=card] p')).toMatch(/^(10|9) 秒后自动跳转$/);
     await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/index.html`);
     expect(await devConsole.ssoPropagations()).toEqual([]);
   });
@@ -108,6 +112,7 @@ describe('by phone', () => {
   it('by keyboard alone, arrow keys on the tabs included (REG-01)', async () => {
     const { page, form } = await visit();
     await tabTo(page, 'tab-phone');
+    await form.live();
     await page.keyboard.press('ArrowRight');
     expect((await focusedStop(page)).name).toBe('tab-email');
     await page.keyboard.press('Home');
@@ -134,16 +139,27 @@ describe('by phone', () => {
   it('shows errors under their fields, and submits only with the agreement accepted', async () => {
     const { form } = await visit();
     await step('neither form nor code can be sent at first (REG-14, REG-16, OQ-52)', async () => {
-      await form.find('button[type=submit]:disabled');
-      await form.find('[data-testid~=sms-button]:disabled');
+      await form.find('button[type=submit][aria-disabled=true]');
+      await form.find('[data-testid~=sms-button][aria-disabled=true]');
     });
-    await step('each empty field has a message (REG-04, REG-09, REG-12)', async () => {
-      await form.press('#checked');
-      await form.send();
+    await step('a press of the code button says that the number is missing (REG-16, OQ-101)', async () => {
+      await form.press('[data-testid~=sms-button]');
       await expect.poll(() => form.message('phone')).toBe('请输入手机号');
-      expect(await form.message('smsCode')).toBe('请输入手机验证码');
-      expect(await form.message('confirmPassword')).toBe('请再次输入密码');
+      expect(await form.message('smsCode')).toBe('');
+      await expect.poll(() => form.focused()).toBe('phone');
     });
+    await step(
+      'each empty field has a message, and the agreement (REG-04, REG-09, REG-12, OQ-101)',
+      async () => {
+        await form.send();
+        await form.find('#checked[aria-invalid=true][aria-describedby=checked-message]');
+        await form.press('#checked');
+        await form.send();
+        await expect.poll(() => form.message('phone')).toBe('请输入手机号');
+        expect(await form.message('smsCode')).toBe('请输入手机验证码');
+        expect(await form.message('confirmPassword')).toBe('请再次输入密码');
+      },
+    );
     await step(
       'each wrong value has a message, after a delay (REG-05, REG-08, REG-10, REG-11, REG-13, REG-17)',
       async () => {
@@ -160,7 +176,7 @@ describe('by phone', () => {
     );
     await step('the form cannot be sent without the agreement (REG-14)', async () => {
       await form.press('#checked');
-      await form.find('button[type=submit]:disabled');
+      await form.find('button[type=submit][aria-disabled=true]');
     });
   });
 
@@ -177,7 +193,7 @@ describe('by phone', () => {
     expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
     await page.reload();
     await form.ready();
-    await form.find('[data-testid~=sms-button]:disabled');
+    await form.find('[data-testid~=sms-button][aria-disabled=true]');
     expect(await words()).toMatch(/^1\d\d 秒后可重新发送$/);
     expect(await leaksOf([NEW_PHONE, code], visitor, page)).toEqual([]);
   });
@@ -208,7 +224,7 @@ describe('by phone', () => {
     await form.type('phone', '13800138000');
     await form.press('[data-testid~=sms-button]');
     await form.answerCaptcha();
-    await expect.poll(() => form.toasts()).toContain('该手机号已注册');
+    await expect.poll(() => form.toasts()).toContain('该手机号已注册，请直接登录');
     await form.find('[data-testid~=sms-button]:enabled');
   });
 });
@@ -225,7 +241,7 @@ describe('by email', () => {
       'a screen says that the account is not active, and links to the mailbox (REG-22, REG-23)',
       async () => {
         await expect.poll(() => form.title()).toBe('激活账号');
-        expect(await form.text('[part~=card] p')).toBe('您的账号尚未激活，激活邮件已发送');
+        expect(await form.text('[part~=card] p')).toBe('账号尚未激活，请点击邮件中的链接完成激活');
         const mailbox = await form.find('[part~=link][href="https://mail.qq.com"]');
         expect(await mailbox.evaluate(({ textContent }) => textContent)).toBe('打开邮箱（在新窗口中打开）');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -242,7 +258,7 @@ describe('by email', () => {
       await page.goto(await linkTo(NEW_EMAIL));
       expect(page.url()).toBe(`${origin}/register_succeed`);
       await form.ready();
-      expect(await form.text('[part~=card] p')).toMatch(/^激活成功，(10|9) 秒后跳转到登录页$/);
+      expect(await form.text('[part~=card] p')).toMatch(/^(10|9) 秒后跳转到登录页$/);
       await expect.poll(() => page.url(), { timeout: 14_000 }).toBe(`${origin}/login.html`);
     });
     await step('the new account signs in (SCOPE-04)', async () => {
@@ -259,6 +275,7 @@ describe('by email', () => {
     const { page, form } = await visit();
     const { keyboard } = page;
     const stops = await tabTo(page, 'tab-phone');
+    await form.live();
     await keyboard.press('ArrowRight');
     stops.push(...(await tabTo(page, 'email')));
     await keyboard.type(NEW_EMAIL);
@@ -329,7 +346,9 @@ describe('by email', () => {
     await devConsole.setFault(REGISTER_EMAIL, DELAY);
     await form.send();
     await form.answerCaptcha();
-    await form.press('form:has(#email) button[type=submit][aria-busy=true]');
+    // By a script, because the captcha covers the form until the response.
+    const busy = await form.find('form:has(#email) button[type=submit][aria-busy=true]');
+    await busy.evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => form.title()).toBe('激活账号');
     expect(await devConsole.log('/register/email')).toHaveLength(1);
     expect((await form.texts('[part~=card] button')).at(-1)).toBe('重新注册');
@@ -345,7 +364,9 @@ describe('the service agreement', () => {
     const countTabs = async () => (await visitor.context.pages()).length;
     const before = await countTabs();
     await form.type('phone', NEW_PHONE);
-    expect(await form.text('label:has(#checked)')).toBe('我已阅读并同意《服务协议》（在新窗口中打开）');
+    expect(await form.text('label:has(#checked)')).toBe(
+      '我已阅读并同意《服务协议》（在新窗口中打开）和《隐私政策》（在新窗口中打开）',
+    );
     await form.press('#panel-phone [part~=link]');
     await expect.poll(countTabs).toBe(before + 1);
     const page = (await visitor.context.pages()).at(-1);
@@ -360,6 +381,17 @@ describe('the service agreement', () => {
     await Promise.allSettled([agreement.press('[part~=button]')]);
     await expect.poll(countTabs).toBe(before);
     expect(await form.value('phone')).toBe(NEW_PHONE);
+  });
+
+  it('stands beside the privacy policy, whose page says that it is an example', async () => {
+    const { page, form } = await visit();
+    const link = await form.find('#panel-phone label [part~=link][href$="/privacy.html"]');
+    expect(await link.evaluate((a) => ['target', 'rel'].map((name) => a.getAttribute(name)))).toEqual([
+      '_blank',
+      'noopener',
+    ]);
+    await page.goto(`${origin}/privacy.html`);
+    expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('隐私政策（示例）');
   });
 
   it('of the mobile site has a button that returns to the form if the window cannot be closed (AGREE-02)', async () => {

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startChangingProxy } from '../../support/browser/changing-proxy';
 import { origin } from '../../support/browser/test-environment';
+import { ACCOUNT } from '../../support/portal/demo-account';
+import { devConsole } from '../../support/portal/dev-console';
 
 const LIMIT_MS = 120_000;
 /** Rows of the documents without an envelope: navigations, the forms, and a picture. */
@@ -24,22 +27,70 @@ const NUMBERS = [
   ...['memberPayCardsRelationRespList.status', 'memberPayCardsRelationRespList.type'],
 ];
 
+type Done = { code: number; lines: string[] };
+
 /** Runs the command at a proxy of the portal that changes its answers. */
-async function run(change: (body: string) => string): Promise<{ code: number; lines: string[] }> {
+async function run(change: (body: string) => string): Promise<Done> {
   const proxy = await startChangingProxy(origin, change);
   const environment = { CNTV_API: proxy.origin, CNTV_CONTRACT: 'tests/contract/reference.ts' };
-  const done = await new Promise<{ code: number; lines: string[] }>((resolve) => {
-    const program = ['--import', 'tsx', 'tests/contract/run.ts'];
+  const done = await execute(process.execPath, ['--import', 'tsx', 'tests/contract/run.ts'], environment);
+  await proxy.close();
+  return done;
+}
+
+/** Runs the lines for cron of the documentation at such a proxy, with the session of a demo account. */
+async function runCronLines(change: (body: string) => string): Promise<Done> {
+  await devConsole.reset();
+  const cookie = `portal_session=${await devConsole.startSession(ACCOUNT)}`;
+  const proxy = await startChangingProxy(origin, change);
+  const page = readFileSync('examples/docs/delivery.md', 'utf8');
+  const [, lines = ''] = /^```sh\n(#![\s\S]*?)^```$/m.exec(page) ?? [];
+  const script = lines
+    .replace('/srv/cntv-widgets', process.cwd())
+    .replace('https://www.example.com', proxy.origin)
+    .replace('/etc/cntv/contract.json', 'tests/contract/contract.example.json');
+  const done = await execute('/bin/sh', ['-c', script], { CNTV_COOKIE: cookie });
+  await proxy.close();
+  return done;
+}
+
+function execute(
+  program: string,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Done> {
+  return new Promise((resolve) => {
     const child = execFile(
-      process.execPath,
       program,
+      parameters,
       { env: { ...process.env, ...environment } },
       (_error, stdout) => resolve({ code: child.exitCode ?? -1, lines: stdout.split('\n') }),
     );
   });
-  await proxy.close();
-  return done;
 }
+
+describe('the lines for cron of the documentation', () => {
+  it('print nothing where the API is sound, and only read', { timeout: LIMIT_MS }, async () => {
+    expect(await runCronLines((body) => body)).toEqual({ code: 0, lines: [''] });
+    const calls = (await devConsole.log()).map(({ method, path }) => `${method} ${path}`);
+    expect(calls.length).toBeGreaterThan(10);
+    expect(calls.filter((call) => !call.startsWith('GET ') || call.includes('UnBind'))).toEqual([]);
+  });
+
+  it('print the call that has failed, as JSON', { timeout: LIMIT_MS }, async () => {
+    const { code, lines } = await runCronLines((body) => body.replace('"signed":', '"done":'));
+    expect(code).toBe(1);
+    const [, json = ''] = /^A call has failed: (.*)$/.exec(lines[0] ?? '') ?? [];
+    const { counts, calls } = JSON.parse(json);
+    expect(counts.failed).toBe(1);
+    expect(calls).toContainEqual({
+      id: 'API-04',
+      call: 'GET /openapi/v2/user/sign',
+      outcome: 'failed',
+      lines: ['data.signed: is missing, expected true or false'],
+    });
+  });
+});
 
 describe('the contract suite, run by its command at another address', () => {
   it('passes', { timeout: LIMIT_MS }, async () => {

@@ -10,7 +10,7 @@ import { ProfileForm } from '../../support/screen/profile-form';
 import { badgeText } from '../../support/screen/unread-badge';
 import { Widget } from '../../support/screen/widget';
 
-// The other terms are tested in tests/flows/hosts.
+// The other terms are tested in tests/flows/night.
 testTerms([['in an in-app browser that refuses storage', device.inAppBrowser, device.storageRefused]]);
 testClockChanges([['a night of sleep', (clock) => clock.sleep(9 * HOUR)]]);
 

@@ -36,6 +36,7 @@ const onApi = (answer: Answer): DoctorPage => ({
   answers: { [API + CALL]: { ...SIGNED_OUT, ...answer } },
 });
 const ownApi = (answer: Answer): DoctorPage => ({ answers: { [origin + CALL]: answer } });
+const POST = '/openapi/v2/user/captcha/dynamic/puzzle/check';
 /** A script without the names of other files. */
 const body = 'export {};';
 
@@ -67,7 +68,7 @@ describe('the doctor', () => {
     const text = await (await fetch(`${origin}/widgets/cntv-widgets.js`)).text();
     const panel = await openWithDoctor(visitor, script({ body: text }));
     expect(Object.keys(await panel.findings())).toEqual(['fileUnreachable']);
-    expect(await panel.text('.finding code')).toMatch(/^https:\/\/cdn\.example\/1\/c\/.+\.js$/);
+    expect(await panel.text('ol code')).toMatch(/^https:\/\/cdn\.example\/1\/c\/.+\.js$/);
     await forgive(visitor);
   });
 
@@ -76,6 +77,23 @@ describe('the doctor', () => {
     const visitor = await newVisitor();
     const panel = await openWithDoctor(visitor);
     expect(Object.keys(await panel.findings())[0]).toBe('apiFails');
+    await forgive(visitor);
+  });
+
+  it('finds a proxy that changes Host, by a POST that changes nothing, or by one that the page has sent', async () => {
+    const refused: DoctorPage = { answers: { [origin + POST]: { status: 403, body: 'Forbidden' } } };
+    const visitor = await newVisitor();
+    const panel = await openWithDoctor(visitor, refused);
+    expect(await panel.findings()).toEqual({});
+    await panel.post();
+    await expect.poll(() => panel.texts('section li code')).toContain(`POST ${origin}${POST}`);
+    expect(Object.keys(await panel.findings())).toEqual(['apiForbidden']);
+
+    const page = (await visitor.context.pages()).find((one) => one.url().startsWith(origin));
+    await page?.evaluate((url) => fetch(url, { method: 'POST' }).then(() => {}), POST);
+    await panel.again();
+    await expect.poll(() => panel.texts('section li code')).not.toContain(`POST ${origin}${POST}`);
+    expect(await panel.findings()).toEqual({ apiForbidden: 'proxy_set_header Host $http_host;' });
     await forgive(visitor);
   });
 

@@ -7,6 +7,7 @@ import { ACCOUNT } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
+import { BUILD_LIMIT_MS } from '../../support/time-limits.mjs';
 
 const script = (release: 1 | 2) => `<script type="module" src="/${release}/cntv-widgets.js"></script>`;
 const WIDGETS = `<cntv-login><a href="/login.html">登录</a></cntv-login>
@@ -21,7 +22,7 @@ let site: FaultySite;
 
 beforeAll(async () => {
   browser = await puppeteer.connect({ browserWSEndpoint: browserAddress, defaultViewport: null });
-  next = buildNextRelease();
+  next = await buildNextRelease('next-release');
   site = await startFaultySite({
     '/loader': script(1),
     '/first': script(1) + WIDGETS,
@@ -30,7 +31,7 @@ beforeAll(async () => {
     '/both': script(1) + script(2) + WIDGETS,
   });
   current = site.folders[1];
-});
+}, BUILD_LIMIT_MS);
 beforeEach(async () => {
   await devConsole.reset();
   site.folders = { 1: current, 2: next };

@@ -9,6 +9,7 @@ import { devConsole } from '../../support/portal/dev-console';
 import { faultOf } from '../../support/portal/faults';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { PasswordSection, type Passwords } from '../../support/screen/password-section';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const VERIFY = 'POST /openapi/v2/user/verification/password';
@@ -34,6 +35,14 @@ const FAILING = [
 
 const isLoaded = ({ record }: Visitor) =>
   record.requests.some(({ url }) => url.includes('/change-password-form-'));
+
+it('a password manager leads to the form, a viewer who is signed out through the sign-in', async () => {
+  const page = await (await newVisitor()).open('/.well-known/change-password');
+  await expect.poll(() => page.url()).toContain('/login.html?backurl=');
+  await (await new LoginWidget(page).ready()).signIn();
+  await expect.poll(() => page.url()).toBe(`${origin}/account/modifyPasswd.jsp`);
+  await new Widget(page, 'cntv-portal').find('#newPassword');
+});
 
 describe('the password is changed', () => {
   it('in the section of the personal centre, which ends the other sessions, and the new one signs in (MOB-04, MOB-06, PWD-01, PWD-04, PWD-10, PWD-11, API-27, API-46)', async () => {

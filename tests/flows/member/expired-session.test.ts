@@ -13,7 +13,7 @@ const newVisitor = setUpVisitors();
 const PROFILE = '/account/baseMessage';
 const BINDINGS = '/account/bindingAccount';
 const NOTICE = '[data-testid~=kept-input]';
-const RESTORED = '上次登录过期前填写的内容已恢复（密码和验证码除外），请核对后重新提交。';
+const RESTORED = '已恢复登录过期前填写的内容（密码和验证码除外），请核对后重新提交';
 
 async function visit(path: string, account?: string) {
   const visitor = await newVisitor();
@@ -47,7 +47,7 @@ describe('a session that expires while a form is filled in', () => {
     await form.ready();
     const typed = ['江上清风', '1990-05-20', '四川省', '乐山市', '2'];
     await expect.poll(() => form.values()).toEqual(typed);
-    expect(await form.text(NOTICE)).toBe(RESTORED);
+    await expect.poll(() => form.text(NOTICE)).toBe(RESTORED);
 
     await form.save();
     await expect.poll(() => form.toasts()).toBe('修改成功！修改昵称需要审核后才能生效');
@@ -68,10 +68,10 @@ describe('a session that expires while a form is filled in', () => {
     expect(await leaksOf(['246813', PASSWORD], visitor, page)).toEqual([]);
     await signIn(page, BINDINGS);
     await form.at('check');
-    expect(await form.text(NOTICE)).toBe('上次登录过期前填写的内容已保留，验证密码后即可继续。');
+    await expect.poll(() => form.text(NOTICE)).toBe('登录过期前填写的内容已保留，验证密码后即可继续');
     await form.passCheck('form');
     await expect.poll(() => form.value('phone')).toBe(NEW_PHONE);
     expect(await form.value('smsCode')).toBe('');
-    expect(await form.text(NOTICE)).toBe(RESTORED);
+    await expect.poll(() => form.text(NOTICE)).toBe(RESTORED);
   });
 });

@@ -17,8 +17,8 @@ const APPS = ['央视新闻', '央视影音'];
 /** Names of the links and buttons of the home in their order, without the items of the lists. */
 const HOME_STOPS = [
   ...['消息通知12', '观看历史', '我的收藏', '我的预约', '账号设置'],
-  ...['修改头像', '修改昵称', '账号设置', '签到', '新预约提醒 查看全部', '新系统消息 查看全部'],
-  ...['最近观看 查看全部', '即将播出的预约节目 查看全部', '最近收藏 查看全部', ...APPS],
+  ...['修改头像', '修改昵称', '账号设置', '签到', '未读预约提醒 查看全部', '未读系统消息 查看全部'],
+  ...['最近观看 查看全部', '即将播出 查看全部', '最近收藏 查看全部', ...APPS],
 ];
 
 const portalOf = (page: Page) => new Widget(page, 'cntv-portal');
@@ -31,7 +31,7 @@ describe('a viewer on a desktop', () => {
     const visitor = await newVisitor();
     const page = await visitor.open('/index.html');
     const home = portalOf(page);
-    await expect.poll(() => home.toasts()).toBe('您还未登录，请先登录');
+    await expect.poll(() => home.toasts()).toBe('您还没有登录，请先登录');
     await at(page, `/login.html?backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await new LoginWidget(page).signIn();
     await at(page, '/index.html');
@@ -39,7 +39,7 @@ describe('a viewer on a desktop', () => {
     await expect.poll(() => home.text('[data-testid~=count-subscribe]')).toBe('4');
     expect(await home.text('[data-testid~=count-system]')).toBe('8');
     await expect.poll(() => badgeText(page)).toBe('12');
-    await expect.poll(() => page.title()).toBe('【新消息】');
+    await expect.poll(() => page.title()).toMatch(/^【新消息】我的首页/);
     const face = await (await home.find('[part=avatar] img')).evaluate(
       (image) => (image as HTMLImageElement).src,
     );
@@ -71,7 +71,7 @@ describe('a viewer on a desktop', () => {
     );
     expect(items.length).toBeGreaterThanOrEqual(HOME_LISTS.length);
     expect(names).toEqual(expect.arrayContaining(items));
-    await tabTo(page, '新系统消息 查看全部');
+    await tabTo(page, '未读系统消息 查看全部');
     await page.keyboard.press('Enter');
     await at(page, '/account/message/system');
   });
@@ -81,7 +81,9 @@ describe('a viewer on a desktop', () => {
     const page = await visitor.newTab();
     await comeByThirdParty(page);
     const home = portalOf(page);
-    await expect.poll(() => home.text('[data-testid~=register] span')).toBe('您还没有央视网账号，请先注册');
+    await expect
+      .poll(() => home.text('[data-testid~=register] span'))
+      .toBe('您目前使用第三方账号登录，请先注册央视网账号');
     await home.press('[data-testid~=register] a');
     await at(page, `/regist.html?from=home&backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await expect.poll(() => home.text('[part~=title]')).toBe('注册');
@@ -132,7 +134,7 @@ describe('a viewer with a phone', () => {
     const page = await visitor.open('/m/index.html');
     const mobileHome = portalOf(page);
     await expect.poll(() => mobileHome.text('[data-testid~=nickname]')).toBe('山间来客');
-    await expect.poll(() => page.title()).toBe('【新消息】');
+    await expect.poll(() => page.title()).toMatch(/^【新消息】个人中心/);
     expect(await devConsole.log('/collect/records')).toHaveLength(0);
     await (await mobileHome.find('[data-testid~=favourites] summary')).tap();
     await expect
@@ -152,7 +154,7 @@ describe('a viewer with a phone', () => {
     await new LoginWidget(page).ready();
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
     await page.goto(`${origin}/m/index.html`);
-    await expect.poll(() => mobileHome.toasts()).toBe('您还未登录，请先登录');
+    await expect.poll(() => mobileHome.toasts()).toBe('您还没有登录，请先登录');
   });
 
   it('uses sections, favourites and logout by keyboard (MOB-04, MOB-05)', async () => {

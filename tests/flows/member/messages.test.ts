@@ -79,7 +79,9 @@ describe('the messages', () => {
   it('are selected and deleted by keyboard alone', async () => {
     const { page, portal } = await visit(await signedIn());
     await expect.poll(() => badgeText(page)).toBe('4');
-    const stops = await tabTo(page, '选择“昵称审核通过”');
+    const approved = '[data-testid~=select][aria-label*=昵称审核通过]';
+    const box = await (await portal.find(approved)).evaluate(({ ariaLabel }) => ariaLabel ?? '');
+    const stops = await tabTo(page, box);
     await page.keyboard.press('Space');
     await page.keyboard.down('Shift');
     stops.push(...(await tabTo(page, '删除所选')));
@@ -130,7 +132,7 @@ describe('two tabs', () => {
     await first.page.bringToFront();
     await expect
       .poll(() => first.portal.text('[part~=notice]'), { timeout: 10_000 })
-      .toContain('您还没有登录。');
+      .toContain('您还没有登录');
     expect(await rows(first.page)).toBe(0);
   });
 });

@@ -98,7 +98,7 @@ describe('the basic info', () => {
     }
     await form.type('nickName', '央视网小编');
     await form.save();
-    await expect.poll(() => form.message('nickName')).toBe('昵称不能以央视网专用前缀开头');
+    await expect.poll(() => form.message('nickName')).toBe('昵称不能以央视网专用名称开头');
     expect(await form.focused()).toBe('nickName');
   });
 });
@@ -131,7 +131,7 @@ it('the avatar is uploaded from a phone, shown after its review, and other files
   expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`${origin}/openapi/v2/user/modify/headImage`));
   expect(await form.pictures()).toEqual(shown(DEFAULT_PICTURE));
   await form.upload(files.good);
-  await expect.poll(() => form.toasts()).toContain('头像正在审核中');
+  await expect.poll(() => form.toasts()).toContain('头像正在审核，审核完成前不能再次修改');
 
   await devConsole.approve();
   await page.reload();
@@ -156,7 +156,7 @@ it('the form shows each error under its field without a request, and axe finds n
   await form.born('01012999');
   await form.save();
   await expect.poll(() => form.message('nickName')).toBe('请输入2～20个字符');
-  expect(await form.message('birthday')).toBe('生日年份不能晚于今年');
+  expect(await form.message('birthday')).toBe('出生年份不能晚于今年');
   expect(await axeFindings(page)).toEqual([]);
   await form.type('nickName', ' ');
   await form.press('#birthday');

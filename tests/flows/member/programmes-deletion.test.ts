@@ -93,11 +93,11 @@ describe('the account is deleted', () => {
     expect(visitor.record.requests.filter(({ url }) => url.includes('/sso/leave'))).toHaveLength(1);
     const login = new LoginWidget(page);
     await login.signIn({ account: 'sso@example.com', password: PASSWORD });
-    await expect.poll(() => login.message('account')).toBe('该用户已注销');
+    await expect.poll(() => login.message('account')).toBe('该账号已注销');
 
     const other = await elsewhere.open('/account/logOff');
     const shown = await new Widget(other, 'cntv-portal').ready();
-    await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录。');
+    await expect.poll(() => shown.text('[part~=notice]')).toContain('您还没有登录');
   });
 
   it('long after the sign-in with the password, which can be wrong; a cancelled dialog deletes nothing (CANCEL-06, OQ-92)', async () => {

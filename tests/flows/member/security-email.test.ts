@@ -19,7 +19,7 @@ const BIND = 'POST /openapi/v2/user/binding/email';
 const CHANGE = 'POST /openapi/v2/user/modify/binding/email';
 const VERIFY = 'POST /openapi/v2/user/verification/password';
 const BIND_PHONE = 'POST /openapi/v2/user/verification/mobile/binding';
-const SENT = '激活邮件已发送，链接12小时内有效';
+const SENT = '激活邮件已发送，链接 12 小时内有效';
 const ACTIVATED = '密保邮箱激活成功';
 const [FIRST, SECOND] = ['first@example.org', 'second@example.org'];
 
@@ -42,7 +42,7 @@ describe('a security email', () => {
         await form.type('email', FIRST);
         await form.send();
         await form.at('pending');
-        expect(await form.part('email-state')).toBe(SENT);
+        await expect.poll(() => form.part('email-state')).toBe(SENT);
         expect(await form.part('bound')).toBe(FIRST);
       },
     );
@@ -50,7 +50,7 @@ describe('a security email', () => {
     await step('the link in the mail activates it, once (BIND-08, OQ-72)', async () => {
       await page.goto(await linkTo(FIRST));
       await form.at('active');
-      expect(await form.part('email-state')).toBe(ACTIVATED);
+      await expect.poll(() => form.part('email-state')).toBe(ACTIVATED);
       const used = new URL(await linkTo(FIRST));
       const elsewhere = await (await newVisitor()).open(used.pathname + used.search);
       expect(await elsewhere.$eval('h1', (title) => title.textContent)).toBe('链接已使用');
@@ -109,7 +109,7 @@ describe('a security email', () => {
     const { page, form } = await visit('sso@example.com', 'email', { device: 'phone' });
     await page.goto(`${origin}/activate-email?code=made-up`);
     await form.at('pending');
-    expect(await form.part('email-state')).toBe('链接已过期，请重新发送激活邮件');
+    await expect.poll(() => form.part('email-state')).toBe('链接已过期，请重新发送激活邮件');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await form.pressPart('resend');
     await form.answerCaptcha({ by: 'touch' });
@@ -117,7 +117,7 @@ describe('a security email', () => {
     await expect.poll(() => form.part('email-state')).toBe(SENT);
     await page.goto(await linkTo('pending@example.org'));
     await form.at('active');
-    expect(await form.part('email-state')).toBe(ACTIVATED);
+    await expect.poll(() => form.part('email-state')).toBe(ACTIVATED);
   });
 
   it('keeps the values after failed requests (ERR-05, ERR-07)', async () => {
@@ -160,7 +160,7 @@ describe('a phone is verified', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await devConsole.setFault(BIND_PHONE, { effect: 'code', code: -21012, times: 1 });
     await form.send();
-    await expect.poll(() => form.message('smsCode')).toBe('手机验证码错误');
+    await expect.poll(() => form.message('smsCode')).toBe('手机验证码错误，请重新输入');
     expect([await form.value('phone'), await form.value('smsCode')]).toEqual([NEW_PHONE, code]);
     await form.closeToasts();
     await form.send();

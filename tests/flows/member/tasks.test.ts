@@ -140,6 +140,6 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
     const login = new LoginWidget(page);
     await login.signIn({ account: ACCOUNT, password: NEW_PASSWORD });
-    await expect.poll(() => login.message('account')).toBe('该用户已注销');
+    await expect.poll(() => login.message('account')).toBe('该账号已注销');
   });
 });

@@ -26,10 +26,10 @@ it('a refused time is shown as an error, and the form is kept (ERR-05, OQ-33)', 
   const login = new LoginWidget(page);
   await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10003 });
   await login.signIn();
-  await expect.poll(() => login.toasts()).toBe('参数错误');
+  await expect.poll(() => login.toasts()).toBe('提交的信息有误，请刷新页面后重试');
   // The password is right.
   expect(await login.message('password')).toBe('');
-  expect(await login.text('[data-testid~=form-message]')).toBe('参数错误');
+  expect(await login.text('[data-testid~=form-message]')).toBe('提交的信息有误，请刷新页面后重试');
   expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
   expect(page.url()).toBe(`${origin}/login.html`);
 });

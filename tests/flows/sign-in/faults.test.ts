@@ -118,7 +118,7 @@ describe('GET /openapi/v2/user/info', () => {
     await hideName();
     await devConsole.setFault(call, DELAY);
     await shared.page.goto(origin + PAGE);
-    await expect.poll(() => shared.login.text('[part=title]')).toBe('您已登录：山间来客');
+    await expect.poll(() => shared.login.text('[part=title]')).toBe('当前登录账号：山间来客');
   });
 });
 
@@ -131,7 +131,7 @@ describe('-10001 from a request of a signed-in viewer', () => {
     const login = new LoginWidget(page);
     await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
     await login.signIn();
-    await expect.poll(() => login.toasts()).toBe('您还未登录，请先登录');
+    await expect.poll(() => login.toasts()).toBe('您还没有登录，请先登录');
     expect(page.url()).toBe(`${origin}/news/1.html`);
     await expect
       .poll(() => page.url())

@@ -4,7 +4,7 @@ import { devConsole } from '../../support/portal/dev-console';
 import { QrWidget } from '../../support/screen/qr-widget';
 
 const newVisitor = setUpVisitors({ hidesTabs: true });
-const PROMPT = '请使用客户端扫码登录';
+const PROMPT = '请打开手机客户端扫码登录';
 
 async function open() {
   const visitor = await newVisitor();

@@ -12,7 +12,7 @@ import { badgeText } from '../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors();
 const PATH = '/openapi/v2/user/QRCode/login';
-const PROMPT = '请使用客户端扫码登录';
+const PROMPT = '请打开手机客户端扫码登录';
 const EXPIRED = '二维码已过期，请重新扫描';
 const SCANNED = '扫码成功，请在手机上确认登录';
 
@@ -119,7 +119,7 @@ describe('a code that is not confirmed', () => {
   it('ends for the wrong client until a new code is requested by keyboard (QR-07)', async () => {
     const { visitor, page, widget, code } = await open();
     await devConsole.phone(code, 'mismatch');
-    await expect.poll(() => widget.words()).toBe('扫码客户端与应用不匹配');
+    await expect.poll(() => widget.words()).toBe('请使用指定的客户端扫码');
     const asked = pollsOf(visitor);
     // The polls of another visitor show that time has passed.
     const clock = await open();
@@ -183,7 +183,7 @@ describe('axe finds nothing on a QR code', () => {
   const STATES: [what: string, action: PhoneAction | null, words: string][] = [
     ['that can be scanned', null, PROMPT],
     ['that was scanned', 'scan', SCANNED],
-    ['that was refused', 'mismatch', '扫码客户端与应用不匹配'],
+    ['that was refused', 'mismatch', '请使用指定的客户端扫码'],
     ['that expired', 'expire', '二维码已过期，请重新扫描'],
   ];
   it.each(STATES)('%s', async (_, action, words) => {

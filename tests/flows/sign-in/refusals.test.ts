@@ -5,10 +5,12 @@ import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { callApi, devConsole } from '../../support/portal/dev-console';
+import { confirmActivation } from '../../support/portal/outbox';
 import { currentToken } from '../../support/screen/captcha-answers';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 
+const INACTIVE = 'inactive@example.com';
 const LINE = '账号或密码错误，请重新输入。';
 
 describe('a sign-in that the portal refuses', () => {
@@ -23,8 +25,8 @@ describe('a sign-in that the portal refuses', () => {
   const states: [state: string, account: string, password: string, code: number, text: string][] = [
     ['an unknown account', 'nobody@example.com', PASSWORD, -21002, '账号无效，请检查后重新输入'],
     ['a wrong password', ACCOUNT, 'Demo123?', -21018, LINE],
-    ['an account that is not activated', 'inactive@example.com', PASSWORD, -21023, '该账号尚未激活'],
-    ['a deregistered account', 'deregistered@example.com', PASSWORD, -21025, '该用户已注销'],
+    ['an account that is not activated', INACTIVE, PASSWORD, -21023, '该账号尚未激活 重新发送激活邮件'],
+    ['a deregistered account', 'deregistered@example.com', PASSWORD, -21025, '该账号已注销'],
   ];
   for (const [state, account, password, code, text] of states) {
     it(`is shown under the account for ${state} without a toast, and keeps the values (LOGIN-11, ERR-04, ERR-14)`, async () => {
@@ -42,16 +44,42 @@ describe('a sign-in that the portal refuses', () => {
 
   it('stays in the card and is a toast for a banned account, whose password is not called wrong (CODE-21024, ERR-05, OQ-33)', async () => {
     await login.signIn({ account: 'banned@example.com' });
-    await expect.poll(() => login.toasts()).toBe('该用户已被封禁');
-    expect(await login.text('[data-testid~=form-message]')).toBe('该用户已被封禁');
+    await expect.poll(() => login.toasts()).toBe('该账号已被封禁，如有疑问请联系客服');
+    expect(await login.text('[data-testid~=form-message]')).toBe('该账号已被封禁，如有疑问请联系客服');
     expect([await login.message('account'), await login.message('password')]).toEqual(['', '']);
     expect(await login.value('account')).toBe('banned@example.com');
     expect((await devConsole.log('/user/login')).at(-1)?.code).toBe(-21024);
+    const help = await login.find('[data-testid~=form-message] a');
+    expect(await help.evaluate((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      '客服',
+      '/service.html',
+    ]);
     await login.closeToasts();
   });
 
   it('keeps the form usable: the next submit signs in', async () => {
     await login.signIn();
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  });
+});
+
+describe('the refusal of an account that is not activated', () => {
+  const newVisitor = setUpVisitors();
+
+  it('offers the activation mail beside it, whose link activates (CODE-21023, API-42)', async () => {
+    const page = await (await newVisitor()).open('/login.html');
+    const login = new LoginWidget(page);
+    await login.signIn({ account: INACTIVE });
+    await login.press('#account-message button');
+    await login.answerCaptcha();
+    await expect.poll(() => login.toasts()).toContain('激活邮件发送成功，请注意查收！');
+    const [mail] = await devConsole.outbox();
+    expect(mail?.to).toBe(INACTIVE);
+    await page.goto(mail?.link ?? '');
+    await confirmActivation(page);
+    expect(page.url()).toBe(`${origin}/register_succeed`);
+    await page.goto(`${origin}/login.html`);
+    await login.signIn({ account: INACTIVE });
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 });
@@ -69,7 +97,7 @@ describe('a captcha', () => {
 
   const kinds: [kind: string, path: string, host: string, failed: string][] = [
     ['puzzle', '/login.html', 'cntv-login', '验证失败'],
-    ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Verification failed'],
+    ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Not quite. Try again.'],
   ];
   for (const [kind, path, host, failed] of kinds) {
     it(`of kind ${kind} with a wrong answer shows the failure, then a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
@@ -92,7 +120,7 @@ describe('a captcha', () => {
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Enter');
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toBe('验证失败');
-    await expect.poll(() => login.text('[data-testid~=captcha-hint]')).toBe('验证码已失效，请重新获取');
+    await expect.poll(() => login.text('[data-testid~=captcha-hint]')).toBe('安全验证已失效，请重新验证');
     await login.find('[part=captcha][data-phase=ready]');
     await login.answerCaptcha();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
@@ -120,8 +148,8 @@ describe('a captcha', () => {
     );
     expect(status).toBe(200);
     await release();
-    await expect.poll(() => login.toasts()).toBe('验证码已失效，请重新获取');
-    expect(await login.text('[data-testid~=form-message]')).toBe('验证码已失效，请重新获取');
+    await expect.poll(() => login.toasts()).toBe('安全验证已失效，请重新验证');
+    expect(await login.text('[data-testid~=form-message]')).toBe('安全验证已失效，请重新验证');
     expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
     await login.submit();
     await login.answerCaptcha();

@@ -49,7 +49,7 @@ it('a registration by phone in place ends signed in and leaves the page unchange
   await expect.poll(() => form.title()).toBe('注册成功');
   await expectSamePage();
   await form.press('[part~=card] [part~=button]');
-  await expect.poll(() => form.title()).toMatch(/^您已登录：用户\d{6}$/);
+  await expect.poll(() => form.title()).toMatch(/^当前登录账号：用户\d{6}$/);
   expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
   await expectSamePage();
   expect(navigations(visitor)).toEqual(['Register', 'Register', 'MobileRegisterSucceed', 'Login']);
@@ -73,12 +73,14 @@ it('a password recovered in place by keyboard alone signs in (OQ-27)', async () 
       await page.$eval(HOST, (widget) => widget.focus());
       await at('account');
       await keyboard.type(PHONE);
-      await go('忘记密码', 'Enter');
+      await go('忘记密码？', 'Enter');
       await at('找回密码');
       await go('account');
       await keyboard.type(PHONE);
       await keyboard.press('Enter');
       await recovery.answerCaptcha({ by: 'keys' });
+      await at('选择找回方式');
+      expect(await recovery.text('[data-testid~=step]')).toBe('第 2 步，共 3 步');
       await recovery.find('#method-1');
       await go('method-1', 'Space');
       await keyboard.press('Enter');
@@ -122,7 +124,7 @@ it('a password recovered in place by keyboard alone signs in (OQ-27)', async () 
     await keyboard.type(NEW_PASSWORD);
     await keyboard.press('Enter');
     await recovery.answerCaptcha({ by: 'keys' });
-    await expect.poll(() => recovery.title()).toBe('您已登录：山间来客');
+    await expect.poll(() => recovery.title()).toBe('当前登录账号：山间来客');
     await expectSamePage();
   });
   await step('the focus was visible everywhere, and no secret leaked', async () => {

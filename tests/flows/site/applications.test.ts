@@ -60,6 +60,30 @@ describe('an application page', () => {
     await expect.poll(marked).toEqual(names);
   });
 
+  it('and any other form mark invalid fields beside their messages, and underline buttons without a box, with forced colours', async () => {
+    const { page, form } = await open('/regist.html');
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await form.press('button[type=submit]');
+    await form.find('[aria-invalid]');
+    const looks = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('cntv-portal')?.shadowRoot;
+        const signed = [...(root?.querySelectorAll('[part=message]') ?? [])].filter((one) =>
+          getComputedStyle(one, '::before').content.startsWith('"!"'),
+        );
+        const toggle = root?.querySelector('[data-testid=toggle]') as Element;
+        return [
+          signed.every((one) => one.textContent !== ''),
+          signed.length > 0,
+          getComputedStyle(toggle).textDecorationLine,
+        ];
+      });
+    await expect.poll(looks).toEqual([true, true, 'underline']);
+  });
+
   it('links the personal and the institution’s application (APPLY-02)', async () => {
     const { page, form } = await open(personal.path);
     await form.press('[data-testid~=route-tabs] a:nth-child(2)');
@@ -116,9 +140,9 @@ it('a visitor of the campaign page fills in its form by keyboard alone and corre
     await page.keyboard.type('床前明月光');
     await tabTo(page, '提交');
     await page.keyboard.press('Enter');
-    await expect.poll(() => form.toasts()).toContain('提交的内容有误，请按提示修改。');
-    expect(await form.message('phone')).toBe('联系电话格式不正确，请检查后重试。');
-    expect(await form.message('email')).toBe('邮箱格式不正确，请检查后重试。');
+    await expect.poll(() => form.toasts()).toContain('提交的内容有误，请按提示修改');
+    expect(await form.message('phone')).toBe('联系电话格式不正确，请检查后重试');
+    expect(await form.message('email')).toBe('邮箱格式不正确，请检查后重试');
     expect(await form.value('writing')).toBe('床前明月光');
     expect(await axeFindings(page)).toEqual([]);
     await expect.poll(() => focusedStop(page)).toEqual({ name: 'phone', isVisible: true });

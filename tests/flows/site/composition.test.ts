@@ -76,6 +76,7 @@ it('a text is composed in any field while language, theme and host texts change'
     await recordEnds(field);
     const input = await InputMethod.at(page);
     await input.compose('wo');
+    await form.live();
     const label = () => form.text(`label[for=${name}]`);
     const before = await label();
     await page.$eval(host, (element) => {
@@ -112,34 +113,51 @@ it('a nickname is composed while the profile is saved in another tab', async () 
   expect(await stateOf(field)).toEqual([['compositionend'], '江上', true]);
 });
 
-it('a refusal that arrives while a text is composed is shown when the text is committed', async () => {
-  const visitor = await newVisitor();
-  const page = await visitor.open(PATHS.Handicraft);
-  const form = await new Widget(page, 'cntv-portal').ready();
-  await page.evaluate(() => {
-    const answer = new Promise((_resolve, reject) => {
-      addEventListener('refuse', () => reject({ message: '报名信息有误', fields: { name: '请写真名' } }));
-    });
-    document.addEventListener('cntv-submit', (event) => event.detail.respond(answer));
-  });
-  for (const name of ['name', 'phone', 'address']) await form.type(name, '有');
-  await form.press('[name=sex]');
-  await form.press('button[type=submit]');
-  await form.find('button[aria-busy=true]');
-  await form.press('#address');
-  const field = await form.find('#address');
-  await recordEnds(field);
-  const input = await InputMethod.at(page);
-  await input.compose('bei');
-  await page.evaluate(() => dispatchEvent(new Event('refuse')));
-  await form.find('button[type=submit]:not([aria-busy])');
-  expect([await form.toasts(), await form.message('name')]).toEqual(['', '']);
-  expect(await stateOf(field)).toEqual([[], '有bei', true]);
-  await input.commit('北京');
-  await expect.poll(() => form.toasts()).toContain('报名信息有误');
-  await expect.poll(() => form.message('name')).toBe('请写真名');
-  expect(await stateOf(field)).toEqual([['compositionend'], '有北京', true]);
-});
+it.each([
+  ['', null],
+  [' that was begun before the form was loaded', /\/widgets\/c\/form-engine/],
+])(
+  'a refusal that arrives while a text is composed%s is shown when the text is committed',
+  async (_, late) => {
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    const files = await holdRequests(page, late);
+    await page.goto(origin + PATHS.Handicraft);
+    const form = await new Widget(page, 'cntv-portal').ready();
+    const submitted = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('cntv-submit', (event) => {
+            const refuse = (_: unknown, reject: (reason: object) => void) =>
+              addEventListener('refuse', () =>
+                reject({ message: '报名信息有误', fields: { name: '请写真名' } }),
+              );
+            event.detail.respond(new Promise(refuse));
+            resolve();
+          });
+        }),
+    );
+    for (const name of ['name', 'phone', 'address']) await form.type(name, '有');
+    await form.press('[name=sex]');
+    await form.press('button[type=submit]');
+    await form.find('button[aria-busy=true]');
+    await form.press('#address');
+    const field = await form.find('#address');
+    await recordEnds(field);
+    const input = await InputMethod.at(page);
+    await input.compose('bei');
+    await files.release();
+    await submitted;
+    await page.evaluate(() => dispatchEvent(new Event('refuse')));
+    await form.find('button[type=submit]:not([aria-busy])');
+    expect([await form.toasts(), await form.message('name')]).toEqual(['', '']);
+    expect(await stateOf(field)).toEqual([[], '有bei', true]);
+    await input.commit('北京');
+    await expect.poll(() => form.toasts()).toContain('报名信息有误');
+    await expect.poll(() => form.message('name')).toBe('请写真名');
+    expect(await stateOf(field)).toEqual([['compositionend'], '有北京', true]);
+  },
+);
 
 it('the countdown of an SMS code stays while a text is composed, and follows the clock afterwards', async () => {
   const page = await (await newVisitor()).open(PATHS.Register);

@@ -62,7 +62,9 @@ describe('the doctor', () => {
     expect(await blocked.style('.panel')).toMatchObject(isShown);
     // The elements may load their styles after the first check.
     const foundAgain = () => blocked.again().then(() => blocked.findings());
-    await expect.poll(foundAgain).toEqual({ policyBlocks: `style-src 'self' ${EMPTY_STYLE}` });
+    await expect.poll(foundAgain).toEqual({
+      policyBlocks: expect.stringMatching(/^style-src 'self' 'sha256-\S+' 'sha256-47DEQpj8HBSa/),
+    });
     await forgive(visitor);
     const policy = (strict: string) => strict.replace("style-src 'self'", `$& ${EMPTY_STYLE}`);
     const allowed = await openWithDoctor(visitor, { prepare, policy });
@@ -124,6 +126,25 @@ describe('the doctor', () => {
     });
     const off = await openWithDoctor(visitor, { body: '<a href="/login.html#cntv-login">a</a>' });
     expect(await off.findings()).toEqual({ linksOff: '"embedLinks": "#article"' });
+    const nowhere = await openWithDoctor(visitor, {
+      body: '<p><a href="/login.html#cntv-login">a</a></p>',
+      change: withConfig('"embedLinks": "#nowhere"'),
+    });
+    expect(await nowhere.findings()).toEqual({ noContainer: '"embedLinks": "#article"' });
+    await forgive(visitor);
+  });
+
+  it('names a portal on a page that is none of its screens, which keeps its address outside of the base', async () => {
+    const visitor = await newVisitor();
+    const pathOfLast = async () => new URL((await visitor.context.pages()).at(-1)?.url() ?? '').pathname;
+    const outside = await openWithDoctor(visitor, { body: '<cntv-portal base="/vip"></cntv-portal>' });
+    const path = await pathOfLast();
+    expect(await outside.findings()).toEqual({ outsidePortalBase: '' });
+    await expect.poll(() => portalTitle(visitor)).toBe('您访问的页面不存在');
+    expect(await pathOfLast()).toBe(path);
+    const below = await openWithDoctor(visitor, { body: '<cntv-portal></cntv-portal>' });
+    await expect.poll(pathOfLast).toBe('/404');
+    await expect.poll(() => below.again().then(() => below.findings())).toEqual({ noPortalScreen: '' });
     await forgive(visitor);
   });
 
@@ -153,7 +174,19 @@ describe('the doctor', () => {
     await expect
       .poll(foundAgain)
       .toEqual({ eventsTaken: expect.stringContaining('event.composedPath()[0].closest') });
-    expect(await panel.text('.finding .message')).toContain('keydown (Backspace), mousedown');
+    expect(await panel.text('ol > li > p')).toContain('keydown (Backspace), mousedown');
+  });
+
+  it('is opened by the address of any page with a script, and is loaded by no other', async () => {
+    const visitor = await newVisitor();
+    const isDoctor = ({ url }: { url: string }) => url.endsWith('/cntv-doctor.js');
+    await (await openWithDoctor(visitor, { search: '?a=1' })).isAbsent();
+    expect(visitor.record.requests.filter(isDoctor)).toEqual([]);
+    for (const body of ['<p>News</p>', '<cntv-unread-badge></cntv-unread-badge>']) {
+      const panel = await openWithDoctor(visitor, { body, search: '?a=1&cntv-doctor' });
+      expect(await panel.findings()).toEqual({});
+    }
+    expect(visitor.record.requests.filter(isDoctor)).toHaveLength(2);
   });
 
   it('works by keyboard, in both languages, without a finding of axe, and checks a pasted snippet', async () => {
@@ -179,6 +212,14 @@ describe('the doctor', () => {
     expect(await page.$('[data-cntv-doctor]')).toBeNull();
   });
 });
+
+async function portalTitle({ context }: Visitor): Promise<string | undefined> {
+  const page = (await context.pages()).at(-1);
+  return page?.evaluate(
+    () =>
+      document.querySelector('cntv-portal')?.shadowRoot?.querySelector('[part~=title]')?.textContent ?? '',
+  );
+}
 
 /** The picture with which the doctor tries the policy. */
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

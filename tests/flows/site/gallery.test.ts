@@ -26,6 +26,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   size: '200',
   max: '50',
   href: '/inbox',
+  action: '/campaign/2026',
+  consent: '/privacy.html',
+  prefill: 'name',
+  opens: '2026-01-01',
+  closes: '2099-12-31',
 };
 
 async function openGallery(visitor: Visitor, page?: Page): Promise<GalleryPage> {
@@ -326,7 +331,7 @@ describe('the gallery in a browser with a clipboard', () => {
     const field = await gallery.find('textarea');
     expect(await field.evaluate((area) => (area as HTMLTextAreaElement).value)).toBe(await gallery.code());
     await gallery.press('[data-testid=checker] [type=submit]');
-    await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe('No mistakes found');
+    await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe('No problems found');
   });
 });
 

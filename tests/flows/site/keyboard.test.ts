@@ -7,6 +7,7 @@ import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
+import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const SLIDER = '向右滑动完成验证';
@@ -42,6 +43,17 @@ it('a viewer signs in by keyboard alone, puzzle included, with visible focus (LO
   await login.answerCaptcha({ by: 'keys' });
   await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   await expect.poll(() => badgeText(page)).toBe('12');
+});
+
+it('a page of the portal begins with a link over its header to its content, which changes no route', async () => {
+  const page = await (await newVisitor()).open('/forgetPassword/findPassword.jsp');
+  const portal = new Widget(page, 'cntv-portal');
+  await portal.find('#account');
+  expect(await tabTo(page, '跳到主要内容', 1)).toEqual([{ name: '跳到主要内容', isVisible: true }]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#main');
+  expect(unseen(await tabTo(page, 'account', 3))).toEqual([]);
+  expect(await portal.text('[part~=title]')).toBe('找回密码');
 });
 
 it('a viewer selects three words with the crosshair and signs in by keyboard alone (CAPT-13, CAPT-17)', async () => {
@@ -81,11 +93,11 @@ it('Tab cycles through zoom, refresh and close in the captcha, and each works by
   const stops = await tabTo(page, '放大');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedStop(page)).toEqual({ name: '缩小', isVisible: true });
-  stops.push(...(await tabTo(page, '点击刷新')));
+  stops.push(...(await tabTo(page, '换一张')));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await devConsole.log('/dynamic/puzzle')).length).toBe(2);
   await login.find('[part=captcha][data-phase=ready]');
-  expect(await focusedStop(page)).toEqual({ name: '点击刷新', isVisible: true });
+  expect(await focusedStop(page)).toEqual({ name: '换一张', isVisible: true });
   stops.push(...(await tabTo(page, '关闭')));
   // Between the last and the first element, the focus is in the browser's toolbar.
   expect(unseen(stops).filter((name) => name !== 'page')).toEqual([]);

@@ -44,7 +44,7 @@ describe('the route table in a page', () => {
     await expect.poll(() => title(portal)).toBe('您访问的页面不存在');
     expect(address(page)).toBe('/site/404');
     // The link to the portal home, not the button to the home of the user centre.
-    expect(await portal.texts('a')).toEqual(['返回首页', '在线客服']);
+    expect(await portal.texts('a')).toEqual(['返回网站首页', '在线客服']);
     await portal.press('a');
     await expect.poll(() => address(page)).toBe('/index.html');
   });

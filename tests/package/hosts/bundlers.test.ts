@@ -33,7 +33,7 @@ async function expectWidgets({ page, problems }: OpenPage): Promise<void> {
   await page.waitForSelector('cntv-apply-form:state(ready)');
   const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
   await account?.type('demo@example.com');
-  await (await page.waitForSelector('cntv-login >>> ::-p-text(注册)'))?.click();
+  await (await page.waitForSelector('cntv-login >>> ::-p-text(注册)', { visible: true }))?.click();
   // With `visible` puppeteer polls; otherwise it waits for a mutation of the document, outside shadow roots.
   await page.waitForSelector('cntv-login >>> input[autocomplete=new-password]', { visible: true });
   await page.waitForNetworkIdle();

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpSites } from '../../support/package/sites';
 import { POLICY } from '../../support/page/host-page.mjs';
@@ -34,7 +33,10 @@ it.each(snippets)('$title: runs under the strict policy', async ({ html, script 
   writeFileSync(join(folder, 'page.js'), script);
   const body = html.replaceAll('https://cdn.example/', '/').replaceAll('MIIBIjANBg…', PUBLIC_KEY);
   const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${body}<script type="module" src="/page.js"></script>`;
-  const opened = await sites.open(await sites.serve(folder, page, { 'content-security-policy': POLICY }));
+  // The portal is on a page of its own path.
+  const [, base = ''] = /base="([^"]+)"/.exec(html) ?? [];
+  const url = await sites.serve(folder, page, { 'content-security-policy': POLICY }, `${base}/`);
+  const opened = await sites.open(url);
   await opened.page.waitForFunction(() =>
     [...document.querySelectorAll('*')].some(({ localName }) => localName.startsWith('cntv-')),
   );
@@ -42,21 +44,5 @@ it.each(snippets)('$title: runs under the strict policy', async ({ html, script 
     all.map(({ localName }) => localName).filter((name) => name.startsWith('cntv-')),
   );
   for (const tag of tags) await opened.page.waitForSelector(`${tag}:state(ready)`);
-  if (script.includes('cntv-submit'))
-    expect(await sentByHandler(opened.page)).toBe('POST application/json {"name":"王芳"}');
   expect(opened.problems).toEqual([]);
 });
-
-/** What the page's handler of an application requests. */
-function sentByHandler(page: Page): Promise<string> {
-  return page.$eval('cntv-apply-form', async (form) => {
-    let request = new Request('/');
-    window.fetch = async (...given) => {
-      request = new Request(...given);
-      return new Response();
-    };
-    const detail = { data: { name: '王芳' }, respond() {} };
-    form.dispatchEvent(new CustomEvent('cntv-submit', { detail, bubbles: true }));
-    return `${request.method} ${request.headers.get('content-type')} ${await request.text()}`;
-  });
-}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeRelease } from '../../support/environment/write-release';
 import { GalleryPage } from '../../support/gallery/gallery-page';
 import { setUpSites } from '../../support/package/sites';
 import { POLICY } from '../../support/page/host-page.mjs';
@@ -17,10 +18,7 @@ const sites = setUpSites();
 let files: string[];
 
 beforeAll(() => {
-  // Without the variables of the test runner, by which the configuration builds for tests.
-  const env = { ...process.env, VITEST: '', NODE_ENV: 'production' };
-  const parameters = [join(root, '.build/release/write.mjs'), join(root, 'dist'), folder];
-  execFileSync(process.execPath, parameters, { env, stdio: 'pipe' });
+  writeRelease(join(root, 'dist'), folder);
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   files = entries.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
 });
@@ -33,7 +31,13 @@ const print = (...parameters: string[]) =>
 
 it('a release has each built file, also compressed with brotli and gzip', () => {
   const built = readdirSync(join(root, 'dist/c')).map((file) => `c/${file}`);
-  const added = ['cntv-widgets.js', 'cntv-widgets.integrity.js', 'integrity.json', 'THIRD-PARTY-LICENSES.md'];
+  const added = [
+    'cntv-widgets.js',
+    'cntv-widgets.integrity.js',
+    'off.js',
+    'integrity.json',
+    'THIRD-PARTY-LICENSES.md',
+  ];
   expect([...built, ...added].filter((file) => !files.includes(file))).toEqual([]);
   for (const file of files) {
     expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true);
@@ -41,10 +45,11 @@ it('a release has each built file, also compressed with brotli and gzip', () => 
   }
 });
 
-it('integrity.json and the loader have the hash of each script', () => {
+it('integrity.json has the hash of each file, and the loader that of each script', () => {
   const hashes = JSON.parse(read('integrity.json').toString()) as Record<string, string>;
   const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(hashes).toEqual(Object.fromEntries(scripts.map((file) => [file, hashOf(file)])));
+  const hashed = files.filter((file) => file !== 'integrity.json');
+  expect(hashes).toEqual(Object.fromEntries(hashed.map((file) => [file, hashOf(file)])));
   const loader = read('cntv-widgets.integrity.js').toString();
   const onDemand = scripts.filter((file) => file.startsWith('c/'));
   const missing = onDemand.filter((file) => !loader.includes(`"${file.slice(2)}":"${hashes[file]}"`));
@@ -65,6 +70,18 @@ it('the snippet with hashes shows the login under the strict policy, and a chang
   await expect.poll(refused, { timeout: CONDITION_LIMIT_MS }).toBe(true);
   expect(await page.$('cntv-login:not(:defined)')).not.toBeNull();
   expect(existsSync(join(root, 'dist/integrity.json'))).toBe(false);
+});
+
+it('off.js hides a print and shows the content of the element', async () => {
+  const [printed = ''] = /<cntv-login.*<\/cntv-login>/s.exec(print('--static', '/', 'cntv-login')) ?? [];
+  const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+    <script type="module" src="/off.js"></script>${printed}`;
+  const { page } = await sites.open(await sites.serve(folder, html));
+  const seen = await page.$eval('cntv-login', (login) => ({
+    form: login.shadowRoot?.querySelector('form')?.getClientRects().length,
+    content: login.querySelector('a')?.getClientRects().length,
+  }));
+  expect(seen).toEqual({ form: 0, content: 1 });
 });
 
 it('the gallery of a release writes the same hashes', async () => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS } from '../../../.build/contract/editors/products';
 import { LINK, SNIPPET } from '../../support/editor-content';
+import { PRODUCTS } from '../../support/hosts/products';
 import { root } from '../../support/source/text';
 
 type Sanitise = (html: string, options?: object) => string;

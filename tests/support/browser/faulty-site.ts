@@ -47,10 +47,13 @@ export type FaultySite = {
 };
 
 /**
- * Serves pages with widgets, the built files of a release with the README's headers at `/1/` and of another one at `/2/`, and all
+ * Serves pages with widgets and further headers, the built files of a release with the README's headers at `/1/` and of another one at `/2/`, and all
  * other paths from the portal.
  */
-export async function startFaultySite(pages: Readonly<Record<string, string>>): Promise<FaultySite> {
+export async function startFaultySite(
+  pages: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FaultySite> {
   const configuration = await portalConfiguration();
   let broken = { file: null as string | null, answer: FILE_FAULTS.cut as Answer, left: 0 };
   const site = {
@@ -92,7 +95,9 @@ export async function startFaultySite(pages: Readonly<Record<string, string>>): 
     const html = pages[pathname];
     if (path) answerFile(release as '1' | '2', path, response);
     else if (html)
-      response.writeHead(200, { 'content-type': 'text/html', ...POLICY }).end(configuration + html);
+      response
+        .writeHead(200, { 'content-type': 'text/html', ...POLICY, ...headers })
+        .end(configuration + html);
     else forward(incoming, response);
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));

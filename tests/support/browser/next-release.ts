@@ -7,10 +7,11 @@ const LIMITS = 'src/config/limits.ts';
 /**
  * Builds another release from a copy of the sources with another time limit, which changes the loader and the names of most
  * files in `c/`.
+ * @param name - of the folder, one for each test file
  * @returns the folder of the built files
  */
-export function buildNextRelease(): string {
-  const folder = buildCopy('next-release', (copy) => {
+export async function buildNextRelease(name: string): Promise<string> {
+  const folder = await buildCopy(name, (copy) => {
     const limits = readFileSync(join(copy, LIMITS), 'utf8');
     writeFileSync(join(copy, LIMITS), limits.replace('CHUNK_LIMIT_MS = 30_000', 'CHUNK_LIMIT_MS = 30_001'));
   });

@@ -20,23 +20,34 @@ export type TestEnvironment = {
   browser: string;
 };
 
+/** A running portal with its second site. */
+export type Sites = Pick<TestEnvironment, 'origin' | 'secondOrigin'> & { stop(): Promise<void> };
+
 type Close = () => Promise<unknown>;
+
+export function setup(project: TestProject): Promise<() => Promise<void>> {
+  return startEnvironments(project, (databaseUrl) => startPortalProcess({ databaseUrl }));
+}
 
 /**
  * Starts an environment for each test file that runs at the same time, and provides their URLs to the tests. The first
  * portal has the embedded database, as by `npm start`; the others have databases of one PostgreSQL server if it is
  * installed, which start faster, and so has one that repeats a file alone.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startEnvironments(
+  project: TestProject,
+  startPortal: (databaseUrl?: string) => Promise<Sites>,
+): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const server = postgresFolder() ? await startPostgres() : undefined;
-  const environments = Array.from({ length: project.vitest.config.maxWorkers }, async (_, n) => ({
-    ...(await startPortal(
-      closers,
+  const environments = Array.from({ length: project.vitest.config.maxWorkers }, async (_, n) => {
+    const portal = await startPortal(
       (n > 0 || process.env.ALONE) && server ? await createDatabase(server.url) : undefined,
-    )),
-    browser: await startBrowser(closers),
-  }));
+    );
+    closers.push(() => portal.stop());
+    const { origin, secondOrigin } = portal;
+    return { origin, secondOrigin, browser: await startBrowser(closers) };
+  });
   project.provide('environments', await Promise.all(environments));
   return async () => {
     await Promise.all(closers.map((close) => close()));
@@ -48,13 +59,4 @@ async function startBrowser(closers: Close[]): Promise<string> {
   const browser = await launch('shell');
   closers.push(() => browser.close());
   return browser.wsEndpoint();
-}
-
-async function startPortal(
-  closers: Close[],
-  databaseUrl?: string,
-): Promise<Pick<TestEnvironment, 'origin' | 'secondOrigin'>> {
-  const portal = await startPortalProcess({ databaseUrl });
-  closers.push(() => portal.stop());
-  return { origin: portal.origin, secondOrigin: portal.secondOrigin };
 }

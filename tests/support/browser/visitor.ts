@@ -120,6 +120,9 @@ function visitorIn(context: BrowserContext, options: Options): Visitor {
 }
 
 async function prepare(page: Page, { device = 'desktop', clockShiftMs = 0 }: Options): Promise<void> {
+  // With DevTools, the press of a link whose page is prerendered has no effect (`speculation-rules.test.ts` does without them).
+  const devTools = await page.createCDPSession();
+  await devTools.send('Page.setPrerenderingAllowed', { isAllowed: false });
   // Animations would be a tenth of all the work; the tests of the elements run with them.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   if (device === 'desktop') await page.setViewport({ width: 1280, height: 900 });

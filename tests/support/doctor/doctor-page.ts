@@ -17,6 +17,8 @@ export type DoctorPage = {
   policy?: (strict: string) => string;
   /** Responses by URL, also of hosts that do not exist. */
   answers?: Answers;
+  /** Query of the address that asks for the doctor, in place of its script. */
+  search?: string;
   /** Whether the doctor is in the first frame of the page. */
   isFramed?: boolean;
   /** Changes the browser before the page is loaded. */
@@ -36,12 +38,13 @@ export async function openWithDoctor(
     change = (html) => html,
     policy = (strict) => strict,
     answers = {},
+    search,
     isFramed = false,
     prepare = async () => {},
   }: DoctorPage = {},
 ): Promise<DoctorPanel> {
   const page = await visitor.newTab();
-  const own = await minimalPage(body + DOCTOR);
+  const own = await minimalPage(search === undefined ? body + DOCTOR : body);
   const all: Answers = {
     [origin + own.path]: {
       contentType: 'text/html; charset=utf-8',
@@ -58,7 +61,7 @@ export async function openWithDoctor(
     else void request.continue();
   });
   await prepare(page);
-  await page.goto(origin + own.path);
+  await page.goto(origin + own.path + (search ?? ''));
   return new DoctorPanel((isFramed && page.frames()[1]) || page);
 }
 

@@ -13,6 +13,12 @@ export class DoctorPanel {
     await expect.poll(() => state().catch(() => '')).toMatch(/clean|found/);
   }
 
+  /** Waits until the page has loaded its files and checks, without the panel. */
+  async isAbsent(): Promise<void> {
+    await ('mainFrame' in this.page ? this.page : this.page.page()).waitForNetworkIdle();
+    expect(await this.page.$('[data-cntv-doctor]')).toBeNull();
+  }
+
   /** Returns the codes of the mistakes, with what to write instead. */
   async findings(): Promise<Record<string, string>> {
     await this.isDone();
@@ -35,6 +41,11 @@ export class DoctorPanel {
     return this.page.locator(`${PANEL}.buttons button:last-child`).click();
   }
 
+  /** Checks the page once more, with a `POST`. */
+  post(): Promise<void> {
+    return this.page.locator(`${PANEL}[data-testid=post]`).click();
+  }
+
   texts(selector: string): Promise<string[]> {
     return this.page.$$eval(PANEL + selector, (all) =>
       all.map((element) => (element as HTMLElement).innerText),
@@ -52,7 +63,7 @@ export class DoctorPanel {
   }
 
   private rows(part: string): Promise<string[][]> {
-    return this.page.$$eval(`${PANEL}${part} .finding`, (items) =>
+    return this.page.$$eval(`${PANEL}${part} ol > li`, (items) =>
       items.map((item) => [
         (item as HTMLElement).dataset.testid ?? '',
         item.querySelector('pre')?.textContent ?? '',

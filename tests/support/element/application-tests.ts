@@ -122,9 +122,12 @@ export function testForm(
     expect(fixture.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);
     expect(requests).to.deep.equal([]);
     expect(fixture.api.calls).to.deep.equal([]);
-    expect([...new Set(recorded())]).to.deep.equal([SUCCESS, texts.another]);
+    const hasIdNumber = fields.some(({ name }) => name === 'idNumber');
+    const copy = [...(hasIdNumber ? [texts.withIdNumber] : []), texts.print, texts.save];
+    const confirmed = [SUCCESS, ...copy, texts.another];
+    expect([...new Set(recorded())]).to.deep.equal(confirmed);
     const after = textsOf(widget.shadowRoot as ShadowRoot);
-    expect(after.filter((text) => !before.includes(text))).to.deep.equal([SUCCESS, texts.another]);
+    expect(after.filter((text) => !before.includes(text))).to.deep.equal(confirmed);
   });
 
   it(`passes the normal forms of any values of ${form} to the page, typed or filled in without events (APPLY-31, CAMP-20)`, async () => {
@@ -152,7 +155,7 @@ export function testForm(
         submit(widget);
         await until(() => toast(widget)?.textContent, `the alert without ${focused}`);
         expect(all(widget, '[part=toast]').map((shown) => shown.textContent)).to.deep.equal([INCOMPLETE]);
-        expect(toast(widget)?.getAttribute('role')).to.equal('alert');
+        expect(toast(widget)?.querySelector('[role=alert]')).not.to.equal(null);
         expect(widget.shadowRoot?.activeElement?.getAttribute('name')).to.equal(focused);
         const text = fieldText(texts, form, field.name);
         await until(() => messagesOf(widget).length === messages, `the message of ${focused} alone`);

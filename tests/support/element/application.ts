@@ -1,6 +1,7 @@
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import { STORAGE_KEYS, STORAGE_PREFIX } from '#config/storage-keys';
+import { valuesOf } from '../application-values';
 import { FakeApi } from './fake-api';
 import { type HostPage, inside, isReady, openPage, until } from './host';
 
@@ -26,6 +27,8 @@ type Options = {
   width?: number;
   /** Whether a listener of the page takes the data of `cntv-submit`; true by default. */
   isConnected?: boolean;
+  assets?: readonly string[];
+  query?: Record<string, string>;
   prepare?(page: Window): void;
 };
 
@@ -41,7 +44,15 @@ export function applicationPages() {
   }
   async function openBlank(
     html: string,
-    { config = {}, keepsTab = false, width = 800, isConnected = true, prepare }: Options = {},
+    {
+      config = {},
+      keepsTab = false,
+      width = 800,
+      isConnected = true,
+      assets = [],
+      query = {},
+      prepare,
+    }: Options = {},
   ) {
     fixture.api = new FakeApi();
     fixture.submitted = [];
@@ -50,6 +61,8 @@ export function applicationPages() {
       api: fixture.api,
       config: { appid: 'demo', ...config },
       width,
+      assets,
+      query,
       prepare(window) {
         if (!keepsTab) window.sessionStorage.clear();
         prepare?.(window);
@@ -187,33 +200,6 @@ export async function fillForm(widget: HTMLElement, form: ApplicationName, text:
   const values = valuesOf(fields, text);
   await fill(widget, fields, values);
   return values;
-}
-
-/** Returns a value for every field of a form. */
-export function valuesOf(fields: readonly ApplicationField[], text: string): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, text)]));
-}
-
-function sampleOf(field: ApplicationField, text: string): unknown {
-  switch (field.kind) {
-    case 'checkbox':
-      return true;
-    case 'checkboxes':
-      return field.options.slice(1, 3);
-    case 'radio':
-    case 'select':
-      return field.options[1];
-    case 'region':
-      return ['浙江省', '杭州市'];
-    case 'rows':
-      return Array.from({ length: field.count }, (_, index) =>
-        Object.fromEntries(field.columns.map((column) => [column, `${text}${index}`])),
-      );
-    case 'date':
-      return '2001-02-28';
-    default:
-      return text;
-  }
 }
 
 /** Whether the text is within its box. */

@@ -155,8 +155,20 @@ export function stateOf(widget: Element): string | undefined {
   return ['loading', 'ready', 'error'].find((state) => widget.matches(`:state(${state})`));
 }
 
+/** Whether a widget shows its prerender and waits for a touch. */
+export function isAtRest(widget: HTMLElement): boolean {
+  return stateOf(widget) === 'ready' && Boolean(widget.shadowRoot?.querySelector('[data-print]'));
+}
+
+/** Touches a widget as a pointer does. */
+export function touch(widget: HTMLElement): void {
+  inside(widget, 'div').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+}
+
+/** Whether a widget shows its view. One that waits for a touch gets it. */
 export function isReady(widget: HTMLElement): boolean {
-  return stateOf(widget) === 'ready';
+  if (isAtRest(widget)) touch(widget);
+  return stateOf(widget) === 'ready' && !isAtRest(widget);
 }
 
 /** Returns the URLs of the files that a page has loaded or preloads. */

@@ -50,13 +50,18 @@ export function countLeftovers(page: Window): () => Leftovers {
 
   for (const target of [view, view.document]) {
     const { addEventListener, removeEventListener } = target;
+    const forget = (type: unknown) => {
+      const at = listeners.indexOf(String(type));
+      if (at >= 0) listeners.splice(at, 1);
+    };
     target.addEventListener = (...parameters: unknown[]) => {
-      listeners.push(String(parameters[0]));
+      const signal = (parameters[2] as AddEventListenerOptions | undefined)?.signal;
+      if (!signal?.aborted) listeners.push(String(parameters[0]));
+      signal?.addEventListener('abort', () => forget(parameters[0]));
       addEventListener.apply(target, parameters as never);
     };
     target.removeEventListener = (...parameters: unknown[]) => {
-      const at = listeners.indexOf(String(parameters[0]));
-      if (at >= 0) listeners.splice(at, 1);
+      forget(parameters[0]);
       removeEventListener.apply(target, parameters as never);
     };
   }

@@ -50,5 +50,8 @@ export async function signInAsTyped(page: HostPage, login: HTMLElement): Promise
   login.addEventListener('cntv-login-success', (event) => event.preventDefault());
   submitForm(login);
   await puzzle.pass(page, login);
-  await until(() => inside(login, '[part~=title]').textContent?.startsWith('您已登录'), 'signed in');
+  await until(
+    () => /^(您已登录|当前登录账号)/.test(inside(login, '[part~=title]').textContent ?? ''),
+    'signed in',
+  );
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../source/text';
 
 const SOURCES = ['src', 'widgets', '.build', 'vite.config.ts', 'package.json', 'tsconfig.json'];
@@ -9,9 +10,10 @@ const SUPPORT = ['time-limits.mjs', 'tested/vitest-reporter.ts', 'tested/records
 
 /**
  * Builds a changed copy of the sources.
+ * @param name - of the folder below `.cache/`; test files run at the same time, so each has a name of its own
  * @returns the folder of the copy, with the built files in `dist/`
  */
-export function buildCopy(name: string, change: (folder: string) => void): string {
+export async function buildCopy(name: string, change: (folder: string) => void): Promise<string> {
   const folder = join(root, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -23,6 +25,6 @@ export function buildCopy(name: string, change: (folder: string) => void): strin
   // Without the variables of the test runner, by which the configuration builds for tests.
   const env = { ...process.env, VITEST: '', NODE_ENV: 'production' };
   for (const mode of ['production', 'loader'])
-    execFileSync(process.execPath, [vite, 'build', '--mode', mode], { cwd: folder, env, stdio: 'pipe' });
+    await promisify(execFile)(process.execPath, [vite, 'build', '--mode', mode], { cwd: folder, env });
   return folder;
 }

@@ -7,7 +7,7 @@ import { COLUMNS } from './columns';
 export type Row = { screen: string; when: string; call: string; cells: readonly string[] };
 
 /** The tests of the sections. A section has the name of its test, and a mark of this name on the page. */
-const FOLDER = 'tests/flows/hosts/faults/';
+const FOLDER = 'tests/flows/night/faults/';
 
 /** Renders the table of a section: one line for each call, in the order of the walk. */
 export function tableOf(rows: readonly Row[]): string {

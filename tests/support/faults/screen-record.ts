@@ -112,7 +112,7 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
     for (const text of all('dialog[open] [role=status]').flatMap(linesOf)) said.add(text);
     for (const toast of all('[part=toast]')) {
       const text = toast.querySelector('span')?.textContent;
-      if (text) toasts.set(text, toast.role === 'alert');
+      if (text) toasts.set(text, toast.querySelector('[role=alert]') !== null);
     }
   }
   const attach = Element.prototype.attachShadow;
@@ -148,7 +148,7 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
   function sight(): Sight {
     noteTexts();
     const inToasts = all('[part=toast]').flatMap(linesOf);
-    const [dialog] = shown('dialog[open]');
+    const dialog = shown('dialog[open]').at(-1);
     const captcha = all('[part=captcha]')[0]?.dataset.phase;
     return {
       toasts: [...toasts].map(([text, isError]) => ({ text, isError })),

@@ -1,4 +1,5 @@
 import { PATHS, type RouteName } from '#config/paths';
+import type { Language } from '#i18n/languages';
 import type { Visitor } from '../browser/visitor';
 import { ACCOUNT } from '../portal/demo-account';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../screen/route-screens';
@@ -39,6 +40,15 @@ export type Screen = {
   later?: readonly string[];
   acts?: readonly Act[];
 };
+
+/** Where the routes of the portal are. */
+export const BASE = '/site';
+
+/** Returns a screen on a page that asks for the sign-in in a dialog. */
+export function signingInOver(screen: Screen, lang: Language = 'zh-CN'): Screen {
+  const config = '<script type="application/json" data-cntv-config>{"reauth":"dialog"}</script>';
+  return { ...screen, html: `${config}<cntv-portal base="${BASE}" lang="${lang}"></cntv-portal>` };
+}
 
 /** A part of the matrix, which one test file walks with a portal of its own. */
 export type Section = {

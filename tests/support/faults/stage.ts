@@ -11,14 +11,12 @@ import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import type { Column } from './columns';
 import { PendingRequests } from './pending-requests';
 import { mark, POLL, recordScreens, type Sight, setHung, sightOf } from './screen-record';
-import type { Screen } from './screens';
+import { BASE, type Screen } from './screens';
 
 /** What a screen shows in the end, and where the page has gone. */
 export type Outcome = Sight & { hasLeft: boolean };
 
 const CALL = /^\/(member\/)?(openapi|api)\//;
-/** Where the routes of the portal are. */
-const BASE = '/site';
 const QUIET_MS = 400;
 /** Without a call to wait for, a page has come to rest later. */
 const LONG_QUIET_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { ProductName } from '../../../.build/contract/editors/products';
+import type { ProductName } from './products';
 
 /** A module of `examples/docs/editors/`. */
 export type Lines = {

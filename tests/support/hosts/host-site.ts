@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import { origin } from '../browser/test-environment';
@@ -30,9 +31,11 @@ export const withoutTrustedTypes = (strict: string) =>
 /** Scripts of the widgets. */
 export const LOADER = '<script type="module" src="/widgets/cntv-widgets.js"></script>';
 
+const LOGIN = '<cntv-login standalone><a href="/login.html">登录</a></cntv-login>';
+
 /** The content of the first page, for frameworks that do not render it. */
 export const CONTENT = `<main data-count="{response}"><a id="away" href="/host/b">B</a> <button id="again" type="button">Again</button>
-<cntv-login standalone><a href="/login.html">登录</a></cntv-login>
+${LOGIN}
 <cntv-apply-form form="poetry"></cntv-apply-form>
 <cntv-unread-badge max="9"></cntv-unread-badge></main>`;
 export const ELSEWHERE =
@@ -44,8 +47,40 @@ export function hostPage(head: string, body: string): string {
 {config}${head}</head><body>${body}</body></html>`;
 }
 
-/** Bundles an application of `tests/hosts/apps/` for development, in which frameworks warn. */
-export async function bundle(app: string): Promise<string> {
+/** The sign-in of `CONTENT`, as the template of a page prints it with the portal's configuration, and the hash of its style. */
+export async function printLogin(): Promise<{ html: string; hash: string }> {
+  const { printRoot } = await import(pathToFileURL(resolve('dist/cntv-print.mjs')).href);
+  const config = /<script[^>]+data-cntv-config>(.*?)<\/script>/s.exec(
+    await (await fetch(`${origin}/login.html`)).text(),
+  );
+  const { root, hash } = await printRoot(
+    'cntv-login',
+    new URLSearchParams('standalone'),
+    JSON.parse(`${config?.[1]}`),
+  );
+  return {
+    html: `<cntv-login standalone><template shadowrootmode="open">${root}</template><a href="/login.html">登录</a></cntv-login>`,
+    hash,
+  };
+}
+
+/** The same site with the sign-in printed, whose style the policy allows by its hash. */
+export function withPrint(
+  { files, policyFrom = (strict) => strict }: HostSite,
+  { html, hash }: { html: string; hash: string },
+): HostSite {
+  const printed = Object.entries(files).map(([path, text]) => [path, text.replace(LOGIN, () => html)]);
+  return {
+    files: Object.fromEntries(printed),
+    policyFrom: (strict) => policyFrom(strict).replace("style-src 'self'", `style-src 'self' ${hash}`),
+  };
+}
+
+/**
+ * Bundles an application of `tests/hosts/apps/` for development, in which frameworks warn.
+ * @param print what it shows in place of its sign-in
+ */
+export async function bundle(app: string, print = ''): Promise<string> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: FOLDER,
     entryPoints: [`apps/${app}`],
@@ -53,14 +88,15 @@ export async function bundle(app: string): Promise<string> {
     write: false,
     format: 'esm',
     logLevel: 'error',
-    define: DEFINITIONS,
+    define: { ...DEFINITIONS, 'process.env.PRINT': JSON.stringify(print) },
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns what the server of an application renders. */
-export function renderOnServer(app: string): string {
-  return execFileSync(process.execPath, [`apps/${app}`], { cwd: FOLDER, encoding: 'utf8' });
+/** Returns what the server of an application renders; `print` as above. */
+export function renderOnServer(app: string, print = ''): string {
+  const env = { ...process.env, PRINT: print };
+  return execFileSync(process.execPath, [`apps/${app}`], { cwd: FOLDER, encoding: 'utf8', env });
 }
 
 /** Returns a published file of a package. */

@@ -48,21 +48,22 @@ export function setUpSites() {
       folder: string,
       html: string,
       headers: Readonly<Record<string, string | string[]>> = {},
+      at = '/',
     ): Promise<string> {
       const server = createServer(({ url = '' }, response) => {
         const path = new URL(url, 'http://localhost').pathname;
-        const file = join(folder, path === '/' ? 'index.html' : path);
+        const file = join(folder, path === at ? 'index.html' : path);
         const isFile = existsSync(file) && statSync(file).isFile();
-        response.writeHead(isFile || path === '/' ? 200 : 404, {
+        response.writeHead(isFile || path === at ? 200 : 404, {
           'content-type': TYPES[extname(file)] ?? 'text/plain',
-          ...(path === '/' && { 'content-type': 'text/html', ...headers }),
+          ...(path === at && { 'content-type': 'text/html', ...headers }),
         });
         if (isFile) createReadStream(file).pipe(response);
-        else response.end(path === '/' ? html : '');
+        else response.end(path === at ? html : '');
       });
       closing.push(() => server.close());
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${at}`;
     },
   };
 }

@@ -14,10 +14,15 @@ export const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Begins what the tests type and no request may have. */
+export const SECRET = 'never-sent';
+const sentForms = [];
+
 /**
  * Serves `/host?…`, a CMS page for one test with the strict policy. `html` is its body, `config` its configuration,
  * `script` the URL of the loader (repeatable), `asset` a further file in its head, `later` a classic script that runs
- * between the loader and its chunks. With a `nonce`, the policy allows only scripts that have it; with `policy=none` there
+ * between the loader and its chunks. `[[cntv-login?lang=en]]` or `[[cntv-portal?base=/host /host/404]]` in `html` is the print of an element, with the configuration of the
+ * page or `printConfig`, and with another `stamp`; `allows` names prints whose styles the page may add later. With a `nonce`, the policy allows only scripts that have it; with `policy=none` there
  * is none, because libraries of former years write HTML and compile code.
  */
 export async function hostPage(context, next) {
@@ -32,6 +37,18 @@ export async function hostPage(context, next) {
   }
   if (context.path.startsWith('/debian/')) return serveDebianLibrary(context);
   if (FAULT_PATHS.test(context.path) && !(await serveWithFault(context))) return;
+  // A form that is sent natively is a request with its values in the address, or one with a body.
+  if (context.path === '/sent-forms') {
+    context.body = JSON.stringify(sentForms.splice(0));
+    return;
+  }
+  if (context.method === 'POST' || context.url.includes(SECRET))
+    sentForms.push(`${context.method} ${context.url}`);
+  if (context.path === '/print') {
+    const { template } = await printOf(context.query.element);
+    context.body = template;
+    return;
+  }
   if (context.path !== '/host') return next();
   const { html = '', config = '', title = 'A page', nonce, policy = POLICY } = context.query;
   const scripts = [context.query.script ?? '/dist/cntv-widgets.js'].flat().filter(Boolean);
@@ -39,8 +56,13 @@ export async function hostPage(context, next) {
   const later = [context.query.later ?? []].flat();
   const scriptSource = nonce ? `script-src 'nonce-${nonce}'` : "script-src 'self'";
   const attribute = nonce ? ` nonce="${nonce}"` : '';
+  const prints = await printsIn(context.query);
+  const styleSource = ["style-src 'self'", ...prints.map(({ hash }) => hash)].join(' ');
   if (policy !== 'none')
-    context.set('content-security-policy', policy.replace("script-src 'self'", scriptSource));
+    context.set(
+      'content-security-policy',
+      policy.replace("script-src 'self'", scriptSource).replace("style-src 'self'", styleSource),
+    );
   context.set('cache-control', 'no-store');
   context.type = 'html';
   context.body = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title>
@@ -49,7 +71,29 @@ ${assets.map(asset).join('\n')}
 ${config ? `<script type="application/json" data-cntv-config>${config}</script>` : ''}
 ${scripts.map((script) => `<script${attribute} type="module" src="${script}"></script>`).join('\n')}
 ${later.map((path) => `<script defer src="${path}"></script>`).join('\n')}
-<body>${html}</body></html>`;
+<body>${prints.reduce((text, { placeholder, template }) => (placeholder ? text.replace(placeholder, () => template) : text), html)}</body></html>`;
+}
+
+/** Returns the prints that a page has, and those that it may add. */
+function printsIn({ html = '', config = '{}', printConfig = config, stamp, allows = '' }) {
+  const found = [...html.matchAll(/\[\[(.+?)\]\]/g)].map(([placeholder, element]) => [element, placeholder]);
+  const later = allows ? [[allows, '']] : [];
+  return Promise.all(
+    [...found, ...later].map(async ([element, placeholder]) => ({
+      ...(await printOf(element, JSON.parse(printConfig), stamp)),
+      placeholder,
+    })),
+  );
+}
+
+/** Prints an element as the template of a page does. */
+async function printOf(element, config = {}, stamp = undefined) {
+  const { printRoot } = await import('../../../dist/cntv-print.mjs');
+  const [spec, path] = element.split(' ');
+  const [tag, query] = spec.split('?');
+  const { root, hash } = await printRoot(tag, new URLSearchParams(query), config, undefined, path);
+  const stamped = stamp ? root.replace(/(?<=data-print=")[^"]+/, stamp) : root;
+  return { template: `<template shadowrootmode="open">${stamped}</template>`, hash };
 }
 
 /**

@@ -41,6 +41,8 @@ export const devConsole = {
   clearFaults: () => ask('POST', '/dev/api/faults/clear'),
   setUnread: (account: string, subscribe: number, system: number) =>
     ask('POST', '/dev/api/unread', { account, subscribe, system }),
+  /** Replaces the watched videos of an account. */
+  setHistory: (account: string, records: number) => ask('POST', '/dev/api/history', { account, records }),
   /** An action of the simulated phone on a code, or its expiry. */
   phone: (code: string, action: PhoneAction, account = ACCOUNT) =>
     ask('POST', '/dev/api/phone', { code, action, account }),
@@ -96,7 +98,8 @@ async function send(
 ): Promise<Response> {
   const response = await fetch(origin + path, {
     method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    // The portal closes idle connections, which a worker that was busy for long would use once more.
+    headers: { connection: 'close', ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);

@@ -23,5 +23,5 @@ export async function confirmActivation(page: Page): Promise<void> {
 
 /** Returns the link to set a new password. */
 export function resetLinkTo(email: string): Promise<string> {
-  return linkTo(email, '重置您的密码');
+  return linkTo(email, '【央视网社区】重置密码');
 }

@@ -43,7 +43,8 @@ export class ProfileForm extends Widget {
   }
 
   async upload(path: string): Promise<void> {
-    const found = await this.page.waitForSelector(`${this.host} >>> [data-testid~=file]`);
+    await this.find('#nickName');
+    const found = await this.page.$(`${this.host} >>> [data-testid~=file]`);
     const input = found as ElementHandle<HTMLInputElement>;
     // It opens no dialog during an upload; the driver chooses a file without one.
     await expect.poll(() => input.evaluate((field) => field.ariaBusy)).toBe(null);

@@ -27,7 +27,8 @@ export class Registration extends Widget {
 
   /** Requests a code for the typed number, and returns it as received by the phone. */
   async getCode(number: string, by: Means = 'mouse'): Promise<string> {
-    await this.press('[data-testid~=sms-button]');
+    // Enabled once the view is there and has seen the number.
+    await this.press('[data-testid~=sms-button]:enabled');
     await this.answerCaptcha({ by });
     await expect.poll(() => this.toasts()).toContain('发送成功，请注意查收！');
     return smsCodeTo(number);

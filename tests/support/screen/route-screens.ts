@@ -1,5 +1,7 @@
 import { byRoute } from '#config/application-forms';
+import { bySectionRoute } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
+import { member } from '#i18n/zh-cn/member';
 import { DOCUMENTED_FORMS } from '../documented-forms';
 
 /** Title, heading and content that identify the screen of a route. */
@@ -26,7 +28,7 @@ const APPLICATION_SCREENS = byRoute((form): readonly RouteScreen[] => {
 /** Screens that a signed-out viewer may see. */
 export const GUEST_SCREENS = {
   Login: [{ page: '登录', heading: '登录', has: '#autoLogin' }],
-  SsoLogin: [{ page: '单点登录', heading: '正在登录' }],
+  SsoLogin: [{ page: '正在登录', heading: '正在登录' }],
   Register: [{ page: '注册', heading: '注册', has: '#tab-email' }],
   EmailRegisterSucceed: [{ page: '激活成功', heading: '激活成功' }],
   MobileRegisterSucceed: [{ page: '注册成功', heading: '注册成功' }],
@@ -52,7 +54,7 @@ export const GUEST_SCREENS = {
       has: '#confirmPassword',
     },
   ],
-  Authentication: [{ page: '绑定手机', heading: '绑定手机', has: '#pictureCode' }],
+  Authentication: [{ page: '绑定手机号', heading: '绑定手机号', has: '#pictureCode' }],
   NoPermission: [{ page: '没有访问权限', heading: '抱歉，您没有访问权限' }],
   MLogin: [{ page: '登录', heading: '登录', has: '#autoLogin' }],
   MRegister: [{ page: '注册', heading: '注册', has: '#confirmPassword' }],
@@ -65,8 +67,12 @@ export const GUEST_SCREENS = {
   TestPage: [{ page: '', heading: '', has: '[data-testid~=code]:not(:empty)' }],
 } satisfies Rows;
 
-/** Screens of a signed-in viewer. */
+/** Screens of a signed-in viewer. A section shows its name and a list, unless it has a row of its own. */
 export const MEMBER_SCREENS = {
+  ...bySectionRoute((section): readonly RouteScreen[] => {
+    const name = member.sections[section];
+    return [{ page: name, heading: name, has: '[data-testid~=record]' }];
+  }),
   UserHome: [
     {
       page: '我的首页',
@@ -91,14 +97,12 @@ export const MEMBER_SCREENS = {
   UserHistory: [
     { page: '观看历史', heading: '观看历史', has: '[data-testid~=record] [data-testid~=position]' },
   ],
-  UserCollection: [{ page: '我的收藏', heading: '我的收藏', has: '[data-testid~=record]' }],
-  UserSubscribe: [{ page: '我的预约', heading: '我的预约', has: '[data-testid~=record]' }],
   UserSetting: [
-    { at: '/account/baseMessage', page: '账号设置', heading: '基本信息', has: '#nickName' },
-    { at: '/account/modifyPasswd.jsp', page: '账号设置', heading: '修改密码', has: '#oldPassword' },
-    { at: '/account/myFavourite', page: '账号设置', heading: '喜爱的节目', has: '#channels-0' },
-    { at: '/account/bindingAccount', page: '账号设置', heading: '绑定账号', has: '#tab-mobile' },
-    { at: '/account/logOff', page: '账号设置', heading: '注销账号', has: '[data-testid~=log-off]' },
+    { at: '/account/baseMessage', page: '基本信息', heading: '基本信息', has: '#nickName' },
+    { at: '/account/modifyPasswd.jsp', page: '修改密码', heading: '修改密码', has: '#oldPassword' },
+    { at: '/account/myFavourite', page: '喜爱的节目', heading: '喜爱的节目', has: '#channels-0' },
+    { at: '/account/bindingAccount', page: '账号绑定', heading: '账号绑定', has: '#tab-mobile' },
+    { at: '/account/logOff', page: '注销账号', heading: '注销账号', has: '[data-testid~=log-off]' },
   ],
   MIndex: [{ page: '个人中心', heading: '个人中心', has: '[data-testid~=nickname]' }],
 } satisfies Rows;

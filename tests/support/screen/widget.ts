@@ -10,9 +10,20 @@ export class Widget {
     readonly host: string,
   ) {}
 
-  /** Resolves when the view is mounted. */
+  /** Resolves when the widget can be used: the view is mounted, or waits for a touch. */
   async ready(): Promise<this> {
     await this.page.waitForSelector(`${this.host}:state(ready)`);
+    return this;
+  }
+
+  /** Resolves when the view is mounted, after the touch of one that waits for it. */
+  async live(): Promise<this> {
+    await this.ready();
+    await this.page.waitForFunction(
+      (host) => !document.querySelector(host)?.shadowRoot?.querySelector('[data-print]'),
+      {},
+      this.host,
+    );
     return this;
   }
 

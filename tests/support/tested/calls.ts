@@ -1,6 +1,6 @@
 import type { Record } from './records.mjs';
 
-const FILE = 'tests/flows/hosts/api-calls.test.ts';
+const FILE = 'tests/flows/night/api-calls.test.ts';
 const HEAD = ['Page with', 'Viewer', 'Page view', 'Visit', 'An hour'];
 
 /** Renders the table of calls, in the order of its test. */

@@ -1,5 +1,5 @@
-import { PRODUCTS } from '../../../.build/contract/editors/products';
 import { browserVersion } from '../environment/browsers.mjs';
+import { PRODUCTS } from '../hosts/products';
 import { HOST_PACKAGES, ownVersionsOf, versionsOf } from './packages';
 import type { Row } from './table';
 
@@ -58,7 +58,11 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Players, sliders, drags and shortcuts of the page: typing and pressing',
     subject: versionsOf([...LISTENERS, 'jquery-ui']),
-    files: ['tests/flows/hosts/page-scripts/', 'tests/flows/site/page-listeners'],
+    files: [
+      'tests/flows/hosts/page-scripts/',
+      'tests/flows/night/page-scripts/',
+      'tests/flows/site/page-listeners',
+    ],
   },
   {
     title: 'Frameworks of the page, and the late injection of a tag manager',
@@ -83,7 +87,7 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Back/forward cache',
     subject: `${CHROMIUM}; ${FIREFOX}`,
-    files: ['tests/flows/hosts/back-forward'],
+    files: ['tests/flows/hosts/back-forward', 'tests/flows/night/back-forward'],
   },
   {
     title: 'Pages that a browser translates; sign-in, forms, settings and all routes',
@@ -102,11 +106,11 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Broken, missing and late files; two releases',
     subject: `${CHROMIUM}, with its cache`,
-    files: ['tests/flows/hosts/broken-files', 'tests/flows/hosts/releases'],
+    files: ['tests/flows/night/broken-files', 'tests/flows/hosts/releases'],
   },
   {
     title: 'Refused storage, wrong clocks, a lossy line, in-app browsers',
     subject: `simulated in ${CHROMIUM}`,
-    files: ['tests/flows/hosts/device-'],
+    files: ['tests/flows/hosts/device-', 'tests/flows/night/device-'],
   },
 ];

@@ -1,6 +1,6 @@
 /**
  * Writes what the tests have checked: the table of tested software (what was tested, its versions, and how many checks
- * passed), the table of calls, and the tables of the fault matrix. Run by
+ * passed), the table of calls, and the tables of the fault matrix. Run at the end of
  * `npm run test:hosts`, after `npm test` has recorded the checks that are part of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const records = readRecords();
 const change = (page: string, changed: (text: string) => string) =>
   writeFileSync(page, changed(readFileSync(page, 'utf8')));
 
-// First those that need the journeys on hosts only: a failed one ends the command before the others have results.
+// First those that need the journeys of the night only: a failed one ends the command before the others have results.
 change('examples/docs/api-calls.md', (text) => withMarked(text, 'calls', callsTable(records)));
 change('examples/docs/faults.md', (text) => withTables(text, records));
 

@@ -6,8 +6,10 @@ import {
   type HostSite,
   hostPage,
   LOADER,
+  printLogin,
   published,
   withoutTrustedTypes,
+  withPrint,
 } from '../../../support/hosts/host-site';
 import { hostJourneys } from '../../../support/hosts/journeys';
 
@@ -17,10 +19,13 @@ ${LOADER}<script src="/host/htmx.js"></script><script src="/host/idiomorph.js"><
 const bodyOf = (content: string) => `<div id="whole" hx-boost="true" hx-ext="morph">${content}</div>`;
 const AGAIN = 'id="again" hx-get="/host/a" hx-select="main" hx-target="main" hx-swap="morph:outerHTML"';
 
-describe('htmx (htmx.org) with idiomorph', () => {
+describe.each([
+  ['', false],
+  [', with the sign-in printed', true],
+])('htmx (htmx.org) with idiomorph%s', (_, isPrinted) => {
   let site: HostSite;
   beforeAll(async () => {
-    site = {
+    const plain: HostSite = {
       files: {
         '/host/a': hostPage(HEAD, bodyOf(CONTENT.replace('id="again"', AGAIN))),
         '/host/b': hostPage(HEAD, bodyOf(ELSEWHERE)),
@@ -30,6 +35,7 @@ describe('htmx (htmx.org) with idiomorph', () => {
       },
       policyFrom: withoutTrustedTypes,
     };
+    site = isPrinted ? withPrint(plain, await printLogin()) : plain;
   });
 
   hostJourneys(() => site);

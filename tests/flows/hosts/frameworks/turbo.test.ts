@@ -9,7 +9,9 @@ import {
   hostPage,
   LOADER,
   newHostTab,
+  printLogin,
   withoutTrustedTypes,
+  withPrint,
 } from '../../../support/hosts/host-site';
 import { hostJourneys } from '../../../support/hosts/journeys';
 import { Widget } from '../../../support/screen/widget';
@@ -18,10 +20,13 @@ const NONCE = 'bmV2ZXIgYSBjb25zdGFudA';
 const HEAD = `<meta name="csp-nonce" content="${NONCE}"><meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">
 ${LOADER}<script type="module" src="/host/app.js"></script>`;
 
-describe('Turbo (@hotwired/turbo), with visits and morphs', () => {
+describe.each([
+  ['', false],
+  [', with the sign-in printed', true],
+])('Turbo (@hotwired/turbo), with visits and morphs%s', (_, isPrinted) => {
   let site: HostSite;
   beforeAll(async () => {
-    site = {
+    const plain: HostSite = {
       files: {
         '/host/a': hostPage(HEAD, CONTENT),
         '/host/b': hostPage(HEAD, ELSEWHERE),
@@ -35,6 +40,7 @@ describe('Turbo (@hotwired/turbo), with visits and morphs', () => {
       policyFrom: (strict) =>
         withoutTrustedTypes(strict).replace("style-src 'self'", `style-src 'self' 'nonce-${NONCE}'`),
     };
+    site = isPrinted ? withPrint(plain, await printLogin()) : plain;
   });
 
   hostJourneys(() => site);

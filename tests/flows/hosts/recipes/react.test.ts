@@ -21,6 +21,6 @@ it('a visitor signs in on a page that React hydrates, and React shows its next s
   const login = await new LoginWidget(page).ready();
   await expectSound(page, visitor);
   await login.signIn();
-  await expect.poll(() => textOf(page, '[role=status]')).toBe('您已登录，有 12 条未读消息。');
+  await expect.poll(() => textOf(page, '[role=status]')).toBe('您已登录，有 12 条未读消息');
   await expectSound(page, visitor);
 });

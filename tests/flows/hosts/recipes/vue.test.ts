@@ -16,6 +16,6 @@ it('a visitor signs in on a page of Vue, and Vue shows its next screen', async (
   const login = await new LoginWidget(page).ready();
   await expectSound(page, visitor);
   await login.signIn();
-  await expect.poll(() => textOf(page, '[role=status]')).toBe('您已登录，有 12 条未读消息。');
+  await expect.poll(() => textOf(page, '[role=status]')).toBe('您已登录，有 12 条未读消息');
   await expectSound(page, visitor);
 });

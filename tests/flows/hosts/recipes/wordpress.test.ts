@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elements } from '../../../../.build/contract/contracts';
+import { holdScript, openAtOnce } from '../../../support/browser/held-script';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { expectSound, openRecipe, type RecipeSite, startRecipe } from '../../../support/hosts/recipe';
 import { AccountWidget } from '../../../support/portal/account-widget';
 import { LoginWidget } from '../../../support/screen/login-widget';
+import { lostNodes, markNodes, takenOver } from '../../../support/screen/take-over';
 import { Widget } from '../../../support/screen/widget';
 
 const PLUGIN = 'examples/recipes/wordpress/cntv-widgets/cntv-widgets.php';
@@ -34,6 +36,18 @@ describe('a site of WordPress with the plugin and the theme', () => {
     await expectSound(page, visitor);
     await login.signIn();
     await expect.poll(() => new AccountWidget(page).name()).toBe('山间来客');
+  });
+
+  it('prints a sign-in into a page, which takes typing without the script and is taken over', async () => {
+    const page = await (await newVisitor()).newTab();
+    const release = await holdScript(page);
+    openAtOnce(page, `${site.addresses[0]}?pagename=sign-in`);
+    const login = new Widget(page, 'cntv-login');
+    await login.type('account', 'demo@example.com');
+    await markNodes(page, 'cntv-login');
+    await release();
+    await takenOver(page, 'cntv-login');
+    expect([await lostNodes(page), await login.value('account')]).toEqual([[], 'demo@example.com']);
   });
 
   it('publishes no script and no handler of an author, in the language of the site', async () => {

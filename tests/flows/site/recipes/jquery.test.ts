@@ -16,7 +16,7 @@ it('a page with jQuery opens the sign-in and shows the unread messages afterward
   const login = await new LoginWidget(page).ready();
   await expectSound(page, visitor);
   await login.signIn();
-  await expect.poll(() => textOf(page, '#greeting')).toBe('您已登录。');
+  await expect.poll(() => textOf(page, '#greeting')).toBe('您已登录');
   await expect.poll(() => badgeText(page)).toBe('12');
   await expectSound(page, visitor);
 });

@@ -21,7 +21,13 @@ export function App({ path: first }) {
         { 'data-count': count },
         h('a', { id: 'away', href: '/host/b', onClick: go }, 'B'),
         h('button', { id: 'again', type: 'button', onClick: () => setCount(count + 1) }, `Again ${count}`),
-        h('cntv-login', { standalone: true }, h('a', { href: '/login.html' }, '登录')),
+        process.env.PRINT
+          ? h('div', {
+              suppressHydrationWarning: true,
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of a build, as the documents show it
+              dangerouslySetInnerHTML: { __html: process.env.PRINT },
+            })
+          : h('cntv-login', { standalone: true }, h('a', { href: '/login.html' }, '登录')),
         h('cntv-apply-form', { form: 'poetry', 'oncntv-reset': hear }),
         h('cntv-unread-badge', { max: 9 }),
       )

@@ -24,7 +24,9 @@ const App = {
         ? h('main', { key: 'a', 'data-count': count.value }, [
             h('a', { id: 'away', href: '/host/b', onClick: go }, 'B'),
             h('button', { id: 'again', type: 'button', onClick: again }, `Again ${count.value}`),
-            h('cntv-login', { standalone: '' }, [h('a', { href: '/login.html' }, '登录')]),
+            process.env.PRINT
+              ? h('div', { innerHTML: process.env.PRINT, 'data-allow-mismatch': '' })
+              : h('cntv-login', { standalone: '' }, [h('a', { href: '/login.html' }, '登录')]),
             h('cntv-apply-form', { form: 'poetry', onCntvReset: hear }),
             h('cntv-unread-badge', { max: 9 }),
           ])

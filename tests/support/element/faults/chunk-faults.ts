@@ -2,7 +2,8 @@ import { FakeApi } from '../fake-api';
 import { type HostPage, openPage, until } from '../host';
 import { puzzle } from '../puzzle';
 
-export const LOGIN_WITH_FALLBACK = '<cntv-login><a href="/login.html">登录</a></cntv-login>';
+/** A login that does not wait for a touch. */
+export const LOGIN_WITH_FALLBACK = '<cntv-login loading="eager"><a href="/login.html">登录</a></cntv-login>';
 /** Sends unsigned bodies, which need no key. */
 export const UNSIGNED = { appid: 'demo', signing: { mode: 'off' } };
 

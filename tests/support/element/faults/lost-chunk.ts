@@ -38,7 +38,7 @@ export async function openPortalWithFault(
 /** Expects the failure with a retry, and one request or two. */
 export async function expectRetry(page: HostPage, widget: HTMLElement, count: Count) {
   await until(() => retryIn(widget), 'the retry');
-  expect(widget.shadowRoot?.textContent).to.contain(BUSY);
+  await until(() => widget.shadowRoot?.textContent?.includes(BUSY), 'the message');
   await frames(page, 10);
   expect(await count()).to.be.within(1, 2);
 }

@@ -31,7 +31,9 @@ export const part = (account: HTMLElement, name: string) =>
 export const nameOn = (account: HTMLElement) =>
   account.shadowRoot?.querySelector('.account-name')?.textContent ?? null;
 export const menuOf = (account: HTMLElement) => inside(account, '#menu');
-export const isShown = (element: Element) => element.getClientRects().length > 0;
+export const isShown = (element: Element) =>
+  element.getClientRects().length > 0 &&
+  element.ownerDocument.defaultView?.getComputedStyle(element).visibility === 'visible';
 export const isOpen = (account: HTMLElement) => {
   const menu = account.shadowRoot?.querySelector('#menu');
   return Boolean(menu) && isShown(menu as Element);

@@ -13,8 +13,8 @@ export async function openLogin(options: Partial<Parameters<typeof openPage>[0]>
     ...options,
   });
   const login = page.widget('cntv-login');
-  // The prerender has two links; the view with providers has more, and that of a signed-in viewer fewer.
-  const links = () => login.shadowRoot?.querySelectorAll('a').length;
-  await until(() => isReady(login) && links() !== 2, 'the view is mounted');
+  // The view replaces the addresses of the prerender right after it was mounted.
+  const early = () => login.shadowRoot?.querySelector('[data-testid~=provider][href$="/login.html"]');
+  await until(() => isReady(login) && !early(), 'the view is mounted');
   return { ...page, login };
 }

@@ -1,7 +1,8 @@
 import { PASSWORD } from '../../portal/demo-account';
 import { PasswordSection } from '../../screen/password-section';
 import type { Widget } from '../../screen/widget';
-import { type Act, pressing, route, type Section } from '../screens';
+import { type Act, pressing, route, type Section, signingInOver } from '../screens';
+import { captcha, signIn } from './sign-in';
 
 const NEW = 'Changed1!';
 
@@ -60,6 +61,23 @@ const mobileHome: readonly Act[] = [
   },
 ];
 
+/** What a viewer does in the sign-in over a screen whose call was refused. */
+const over = [signIn, ...captcha('puzzle')].map(
+  (act): Act => ({
+    ...act,
+    what: `${act.what} over the screen`,
+    prepare: async (widget, visitor) => {
+      // The session has ended when the screen is opened again.
+      await visitor.startSession();
+      await widget.page.reload();
+      await widget.find('[data-testid~=clear]');
+      await visitor.expireSession();
+      await pressing('[data-testid~=clear]', '[data-testid~=confirm]')(widget);
+      await widget.find('#account');
+    },
+  }),
+);
+
 export const MEMBER: Section = {
   name: 'member',
   screens: [
@@ -69,5 +87,10 @@ export const MEMBER: Section = {
     ...route('UserCollection', removals('/openapi/v2/collect/record', '/openapi/v2/collect/records')),
     ...route('UserSubscribe', removals('/openapi/v2/subscribe/record', '/openapi/v2/subscribe/records')),
     ...route('MIndex', mobileHome),
+    ...route('UserHistory', over).map((screen) => ({
+      ...signingInOver(screen),
+      title: 'UserHistory, `"reauth": "dialog"`',
+      walksNot: 'any' as const,
+    })),
   ],
 };

@@ -125,7 +125,7 @@ const changesBindings: readonly Act[] = [
       await widget.type('phone', NEW_PHONE);
       await widget.press('#panel-mobile [data-testid~=sms-button]');
       await widget.answerCaptcha();
-      await widget.find('#panel-mobile [data-testid~=sms-button]:disabled');
+      await widget.find('#panel-mobile [data-testid~=sms-button][aria-disabled=true]');
       await widget.type('smsCode', await smsCodeTo(NEW_PHONE));
     },
     press: send('mobile'),

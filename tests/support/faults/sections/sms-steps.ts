@@ -13,6 +13,6 @@ export async function typeCode(widget: Widget, phone: string, isKnown = false): 
   if (!isKnown) await widget.type('phone', phone);
   await sendCode(widget);
   await widget.answerCaptcha();
-  await widget.find('[data-testid~=sms-button]:disabled');
+  await widget.find('[data-testid~=sms-button][aria-disabled=true]');
   await widget.type('smsCode', await smsCodeTo(phone));
 }

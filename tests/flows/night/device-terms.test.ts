@@ -65,10 +65,14 @@ describe.each([
     const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open(FORM);
     const form = new Widget(page, 'cntv-portal');
-    await insist(
-      page,
-      async () => (await form.value('name')) === '' && Boolean(await page.$('cntv-portal >>> #name')),
-    );
+    // The pointer asks for the view of the printed form.
+    await insist(page, async () => {
+      await page.hover('cntv-portal >>> [part~=title]');
+      return (
+        Boolean(await page.$('cntv-portal >>> button[type=submit]')) &&
+        !(await page.$('cntv-portal >>> [data-print]'))
+      );
+    });
     await form.type('name', '王芳');
     await submitForm(page);
     forgetDropped(visitor);
