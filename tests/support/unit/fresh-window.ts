@@ -1,3 +1,7 @@
+import {
+  unstable_IdlePriority as IdlePriority,
+  unstable_scheduleCallback as scheduleCallback,
+} from 'scheduler';
 import { afterAll, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { freshPage } from './fresh-page';
@@ -10,8 +14,8 @@ freshPage();
 
 afterAll(async () => {
   vi.useRealTimers();
-  // Effects that React has scheduled need the window.
-  await new Promise((resolve) => setImmediate(resolve));
+  // What React has scheduled needs the window. Idle work runs after all other work.
+  await new Promise<void>((resolve) => scheduleCallback(IdlePriority, () => resolve()));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await teardown(globalThis);

@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll } from 'vitest';
 import type { Catalogue } from '#i18n/catalogue';
 import { loadChunk } from '#lib/chunk';
 import { loadFormEngine } from '#ui/forms/use-form-engine';
@@ -11,6 +12,10 @@ await loadChunk(loadFormEngine);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const roots: Root[] = [];
+// A root that stays mounted schedules work for answers that come after its file.
+afterAll(() => act(() => roots.forEach((root) => root.unmount())));
+
 /** Renders into a shadow root of the document, as a widget does, with the Chinese texts. */
 export function mount(node: ReactNode, texts: Catalogue = catalogueIn('zh-CN')) {
   const host = document.createElement('div');
@@ -19,6 +24,7 @@ export function mount(node: ReactNode, texts: Catalogue = catalogueIn('zh-CN')) 
   const box = document.createElement('div');
   shadow.append(box);
   const root = createRoot(box);
+  roots.push(root);
   const render = (next: ReactNode) =>
     act(() => root.render(<LanguageProvider value={texts}>{next}</LanguageProvider>));
   render(node);
