@@ -61,7 +61,7 @@ export const ROWS: readonly Row[] = [
     files: [
       'tests/flows/hosts/page-scripts/',
       'tests/flows/night/page-scripts/',
-      'tests/flows/site/page-listeners',
+      'tests/flows/night/site/page-listeners',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const ROWS: readonly Row[] = [
   {
     title: 'Recipes',
     subject: `${DEBIAN_SERVERS}; jquery, react and vue as above`,
-    files: ['tests/flows/hosts/recipes/', 'tests/flows/site/recipes/'],
+    files: ['tests/flows/hosts/recipes/'],
   },
   {
     title: 'Bundlers of the package',
@@ -98,8 +98,8 @@ export const ROWS: readonly Row[] = [
     title: 'Input methods; pasting into each class of field',
     subject: `protocol and clipboard of ${CHROMIUM}; the order of events in all three browsers, simulated`,
     files: [
-      'tests/flows/site/composition',
-      'tests/flows/account/pasted',
+      'tests/flows/night/site/composition',
+      'tests/flows/night/account/pasted',
       'tests/widgets/engines/controls/composition',
     ],
   },

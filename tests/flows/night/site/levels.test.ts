@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { type LevelledRequest, slowNetwork } from '../../support/browser/checks/levels';
-import { minimalPage } from '../../support/browser/minimal-page';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { holdRequests } from '../../support/browser/wire';
-import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
-import { LoginWidget } from '../../support/screen/login-widget';
+import { type LevelledRequest, slowNetwork } from '../../../support/browser/checks/levels';
+import { minimalPage } from '../../../support/browser/minimal-page';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { holdRequests } from '../../../support/browser/wire';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
+import { LoginWidget } from '../../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors({ isFirstVisit: true });
 

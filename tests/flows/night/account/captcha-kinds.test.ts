@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { minimalPage } from '../../support/browser/minimal-page';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { holdRequests } from '../../support/browser/wire';
-import { devConsole } from '../../support/portal/dev-console';
-import { BindingsPage } from '../../support/screen/bindings-page';
-import type { Means } from '../../support/screen/captcha';
-import { LoginWidget } from '../../support/screen/login-widget';
-import { Recovery, START } from '../../support/screen/recovery';
-import { NEW_EMAIL, NEW_PHONE, Registration } from '../../support/screen/registration';
-import { Widget } from '../../support/screen/widget';
+import { minimalPage } from '../../../support/browser/minimal-page';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { holdRequests } from '../../../support/browser/wire';
+import { devConsole } from '../../../support/portal/dev-console';
+import { BindingsPage } from '../../../support/screen/bindings-page';
+import type { Means } from '../../../support/screen/captcha';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import { Recovery, START } from '../../../support/screen/recovery';
+import { NEW_EMAIL, NEW_PHONE, Registration } from '../../../support/screen/registration';
+import { Widget } from '../../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 type Kind = 'puzzle' | 'click';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { devConsole } from '../../support/portal/dev-console';
-import { LoginWidget } from '../../support/screen/login-widget';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { devConsole } from '../../../support/portal/dev-console';
+import { LoginWidget } from '../../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
 /** A host of the portal with another host beside it; browsers accept cookies for the domain of both. */

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { contrast } from '../../support/element/contrast';
-import { openBeside } from '../../support/hosts/page-scripts';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { contrast } from '../../../support/element/contrast';
+import { openBeside } from '../../../support/hosts/page-scripts';
 
 const newVisitor = setUpVisitors();
 

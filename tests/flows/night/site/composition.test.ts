@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { PATHS } from '#config/paths';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { holdRequests } from '../../support/browser/wire';
-import { ACCOUNT } from '../../support/portal/demo-account';
-import { InputMethod, recordEnds, stateOf } from '../../support/screen/input-method';
-import { LoginWidget } from '../../support/screen/login-widget';
-import { ProfileForm } from '../../support/screen/profile-form';
-import { NEW_PHONE, Registration } from '../../support/screen/registration';
-import { Widget } from '../../support/screen/widget';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { holdRequests } from '../../../support/browser/wire';
+import { ACCOUNT } from '../../../support/portal/demo-account';
+import { InputMethod, recordEnds, stateOf } from '../../../support/screen/input-method';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import { ProfileForm } from '../../../support/screen/profile-form';
+import { NEW_PHONE, Registration } from '../../../support/screen/registration';
+import { Widget } from '../../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 

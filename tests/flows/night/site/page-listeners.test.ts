@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { editedIn, openBeside, REFUSES } from '../../support/hosts/page-scripts';
-import { LoginWidget } from '../../support/screen/login-widget';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { editedIn, openBeside, REFUSES } from '../../../support/hosts/page-scripts';
+import { LoginWidget } from '../../../support/screen/login-widget';
 
 const FORM = '<cntv-apply-form form="talent-show"></cntv-apply-form>';
 

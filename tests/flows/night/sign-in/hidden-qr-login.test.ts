@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { devConsole } from '../../support/portal/dev-console';
-import { QrWidget } from '../../support/screen/qr-widget';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { devConsole } from '../../../support/portal/dev-console';
+import { QrWidget } from '../../../support/screen/qr-widget';
 
 const newVisitor = setUpVisitors({ hidesTabs: true });
 const PROMPT = '请打开手机客户端扫码登录';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { Widget } from '../../support/screen/widget';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { Widget } from '../../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const HEADER = 80;

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { openBeside, REFUSES } from '../../support/hosts/page-scripts';
-import { AccountWidget } from '../../support/portal/account-widget';
-import type { Means } from '../../support/screen/captcha';
-import { LoginWidget } from '../../support/screen/login-widget';
-import type { Widget } from '../../support/screen/widget';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { openBeside, REFUSES } from '../../../support/hosts/page-scripts';
+import { AccountWidget } from '../../../support/portal/account-widget';
+import type { Means } from '../../../support/screen/captcha';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import type { Widget } from '../../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const MEANS = ['mouse', 'touch', 'keys'] as const;

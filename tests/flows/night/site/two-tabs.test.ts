@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { AccountWidget } from '../../support/portal/account-widget';
-import { devConsole } from '../../support/portal/dev-console';
-import { LoginWidget } from '../../support/screen/login-widget';
-import { ProfileForm } from '../../support/screen/profile-form';
-import { badgeText } from '../../support/screen/unread-badge';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../../support/browser/visitor';
+import { AccountWidget } from '../../../support/portal/account-widget';
+import { devConsole } from '../../../support/portal/dev-console';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import { ProfileForm } from '../../../support/screen/profile-form';
+import { badgeText } from '../../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors({ hidesTabs: true });
 const PAGE = '/news/1.html';

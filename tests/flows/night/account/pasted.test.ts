@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { APPLICATION_FORMS } from '#config/application-forms';
-import { anyValues } from '../../support/application-values';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { smsCodeTo } from '../../support/portal/outbox';
-import { NEW_PASSWORD, NEW_PHONE, Registration } from '../../support/screen/registration';
+import { anyValues } from '../../../support/application-values';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { smsCodeTo } from '../../../support/portal/outbox';
+import { NEW_PASSWORD, NEW_PHONE, Registration } from '../../../support/screen/registration';
 
 // The headless shell has no clipboard.
 const newVisitor = setUpVisitors({ hidesTabs: true });

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { confirmActivation, linkTo } from '../../support/portal/outbox';
-import { BindingsPage } from '../../support/screen/bindings-page';
-import { LoginWidget } from '../../support/screen/login-widget';
-import { NEW_EMAIL, NEW_PASSWORD, Registration } from '../../support/screen/registration';
+import { axeFindings, carryAxe } from '../../../support/browser/checks/axe-findings';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../../support/browser/visitor';
+import { confirmActivation, linkTo } from '../../../support/portal/outbox';
+import { BindingsPage } from '../../../support/screen/bindings-page';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import { NEW_EMAIL, NEW_PASSWORD, Registration } from '../../../support/screen/registration';
 
 const newVisitor = setUpVisitors();
 const SAFE = 'first@example.org';

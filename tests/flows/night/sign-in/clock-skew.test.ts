@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { origin } from '../../support/browser/test-environment';
-import { setUpVisitors } from '../../support/browser/visitor';
-import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
-import { devConsole } from '../../support/portal/dev-console';
-import { LoginWidget } from '../../support/screen/login-widget';
-import { badgeText } from '../../support/screen/unread-badge';
+import { origin } from '../../../support/browser/test-environment';
+import { setUpVisitors } from '../../../support/browser/visitor';
+import { ACCOUNT, PASSWORD } from '../../../support/portal/demo-account';
+import { devConsole } from '../../../support/portal/dev-console';
+import { LoginWidget } from '../../../support/screen/login-widget';
+import { badgeText } from '../../../support/screen/unread-badge';
 
 const newVisitor = setUpVisitors();
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
-import { origin, secondOrigin } from '../../support/browser/test-environment';
-import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { AccountWidget } from '../../support/portal/account-widget';
-import { LoginWidget } from '../../support/screen/login-widget';
+import { origin, secondOrigin } from '../../../support/browser/test-environment';
+import { setUpVisitors, type Visitor } from '../../../support/browser/visitor';
+import { AccountWidget } from '../../../support/portal/account-widget';
+import { LoginWidget } from '../../../support/screen/login-widget';
 
 // The headless shell has no back/forward cache.
 const newVisitor = setUpVisitors({ hidesTabs: true });
