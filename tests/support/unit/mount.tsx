@@ -14,7 +14,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const roots: Root[] = [];
 // A root that stays mounted schedules work for answers that come after its file.
-afterAll(() => act(() => roots.forEach((root) => root.unmount())));
+afterAll(() =>
+  act(() => {
+    for (const root of roots) root.unmount();
+  }),
+);
 
 /** Renders into a shadow root of the document, as a widget does, with the Chinese texts. */
 export function mount(node: ReactNode, texts: Catalogue = catalogueIn('zh-CN')) {
