@@ -32,6 +32,6 @@ export const FULL = [
   journeys('journeys as heard', 'vitest run --config tests/flows/heard.config.ts'),
   journeys('journeys on translated pages', 'vitest run --config tests/flows/translated.config.ts'),
   journeys('package in hosts', 'vitest run --config tests/package/vitest.config.ts', 'tests/package/hosts'),
-  journeys('attacks', 'vitest run --config tests/hosts/attack/vitest.config.ts'),
+  journeys('portal', 'vitest run --config tests/hosts/vitest.config.ts'),
   { name: 'table of tested software', command: 'node --import tsx tests/support/tested/write.ts' },
 ];

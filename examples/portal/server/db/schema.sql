@@ -300,7 +300,7 @@ create table if not exists reservations (
 create index if not exists reservations_of_account on reservations (account_id, begins_at desc, id desc);
 
 -- For a sign-in or recovery by the security email, the end of all sessions and links of an account, and the removal of
--- what has expired; `tests/unit/portal/query-plans.test.ts` finds statements that read a whole table.
+-- what has expired; `tests/hosts/portal/query-plans.test.ts` finds statements that read a whole table.
 create index if not exists accounts_by_security_email on accounts (security_email) where security_email is not null;
 create index if not exists avatars_of_account on avatars (account_id);
 create index if not exists sessions_of_account on sessions (account_id) where account_id is not null;
