@@ -1,7 +1,7 @@
 /**
  * Runs the tests in stages, and names at the end what failed and what was unstable. Without parameters it runs the gate,
  * which stops at the first red stage; `--full` runs the stages of the full run, `--all` both. The stages of the full run
- * do not depend on each other, so that each of them runs.
+ * do not depend on each other, so that each of them runs. With names, only these stages run: `npm test -- build journeys`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,19 +12,27 @@ import { FULL, GATE } from './stages.mjs';
 const OPEN_FILES = resolve('.cache/open-files.json');
 mkdirSync('.cache', { recursive: true });
 
+const names = process.argv.slice(2);
 const results = [];
-if (process.argv.includes('--full')) runFull();
-else if (runGate() && process.argv.includes('--all')) runFull();
+if (names.includes('--full')) runFull();
+else if (names.includes('--all')) {
+  if (runGate()) runFull();
+} else if (names.length > 0) runNamed();
+else runGate();
 process.exitCode = report() ? 0 : 1;
 
 /** @returns whether all stages have passed */
 function runGate() {
-  return GATE.every((stage) => runTimed(stage));
+  return GATE.every(runTimed);
 }
 
 function runFull() {
   const [install, ...stages] = FULL;
   if (runTimed(install)) for (const stage of stages) runTimed(stage);
+}
+
+function runNamed() {
+  [...GATE, ...FULL].filter(({ name }) => names.includes(name)).every(runTimed);
 }
 
 function runTimed(stage) {
@@ -66,7 +74,9 @@ function report() {
       console.log([`FAILED: ${name}`, ...failed.map((file) => `  ${described(file)}`)].join('\n'));
   if (unstable.length > MOST_UNSTABLE_FILES)
     console.log(`FAILED: ${unstable.length} unstable files, of which ${MOST_UNSTABLE_FILES} are allowed.`);
-  return results.every(({ isPassed }) => isPassed) && unstable.length <= MOST_UNSTABLE_FILES;
+  return (
+    results.length > 0 && results.every(({ isPassed }) => isPassed) && unstable.length <= MOST_UNSTABLE_FILES
+  );
 }
 
 function described({ file = 'outside of tests', engine, title, message }) {
