@@ -117,7 +117,7 @@ describe('a password is recovered', () => {
         await recovery.answerCaptcha({ by: 'touch' });
         await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
         await expect.poll(() => recovery.toasts()).toContain('重置密码邮件发送成功！请及时查收。');
-        expect(await recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+        expect(await recovery.text('[part~=title]')).toBe('重置密码邮件已发送');
       },
     );
 
@@ -214,7 +214,7 @@ it('recovery by mail works by keyboard alone (RECOV-06, RECOV-11, RECOV-17)', as
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await recovery.answerCaptcha({ by: 'keys' });
-  await expect.poll(() => recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+  await expect.poll(() => recovery.text('[part~=title]')).toBe('重置密码邮件已发送');
   await page.goto(await resetLinkTo(ACCOUNT));
   await recovery.find('#password');
   for (const field of ['password', 'confirmPassword']) {
@@ -262,7 +262,7 @@ describe('reload and back', () => {
     await recovery.answerCaptcha();
     await recovery.at('/find_password2/email?emailQuery=success&email=plain%40example.com');
     await page.reload();
-    await expect.poll(() => recovery.text('[part~=notice]')).toBe('重置密码邮件已发送');
+    await expect.poll(() => recovery.text('[part~=title]')).toBe('重置密码邮件已发送');
     await page.goBack();
     await recovery.find('#method-2:checked');
 
@@ -332,7 +332,7 @@ describe('an invalid URL', () => {
 
   it('an expired link offers another mail, whose link works (RECOV-13, MAIL-03, CONST-14)', async () => {
     const { page, recovery } = await visit('/find_password2/email?emailQuery=failed&email=plain@example.com');
-    expect(await recovery.text('[part~=notice]')).toBe('重置链接已失效（有效期为 12 小时）');
+    expect(await recovery.text('[part~=title]')).toBe('重置链接已失效（有效期为 12 小时）');
     expect(await recovery.text('[part~=card] button')).toBe('重新发送');
     await recovery.press('[part~=card] button');
     await recovery.answerCaptcha();

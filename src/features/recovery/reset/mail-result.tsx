@@ -2,10 +2,8 @@ import { fill } from '#i18n/catalogue';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { ToneIcon } from '#ui/tone-icon';
 import { wide } from '../recovery.styles';
 import { StartAgain } from '../start-again';
 import { StepCard } from '../step-card';
@@ -28,13 +26,7 @@ export function MailResult({ isSent, email }: Props) {
     : [mail.failedHint, mail.failedNoEmail];
 
   return (
-    <StepCard step={2} title={recovery.title}>
-      <Notice isStanding tone={isSent ? 'success' : 'error'}>
-        <span className={line}>
-          <ToneIcon tone={isSent ? 'success' : 'error'} />
-          <span>{isSent ? mail.sent : mail.failed}</span>
-        </span>
-      </Notice>
+    <StepCard step={2} title={isSent ? mail.sent : mail.failed}>
       <p className={hint}>{email ? fill(withEmail, { email }) : without}</p>
       {email && (
         <Button
@@ -53,5 +45,4 @@ export function MailResult({ isSent, email }: Props) {
   );
 }
 
-const line = css({ display: 'flex', alignItems: 'center', gap: 8 });
-const hint = css({ margin: '16px 0 20px', fontSize: token('text-s'), overflowWrap: 'anywhere' });
+const hint = css({ margin: '0 0 20px', fontSize: token('text-s'), overflowWrap: 'anywhere' });

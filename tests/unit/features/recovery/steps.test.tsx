@@ -25,7 +25,20 @@ describe('the title of each step of the recovery names it, and is announced with
       '选择找回方式',
       '第 2 步，共 3 步',
     ],
-    ['a mail that was sent', <FindPassword2 key="" />, { query: MAIL }, '找回密码', '第 2 步，共 3 步'],
+    [
+      'a mail that was sent',
+      <FindPassword2 key="" />,
+      { query: MAIL },
+      '重置密码邮件已发送',
+      '第 2 步，共 3 步',
+    ],
+    [
+      'a link that has expired',
+      <FindPassword2 key="" />,
+      { query: new URLSearchParams({ emailQuery: 'failed' }) },
+      '重置链接已失效（有效期为 12 小时）',
+      '第 2 步，共 3 步',
+    ],
     [
       'a password, by phone',
       <FindPassword3 key="" />,
