@@ -8,6 +8,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useCountdown } from '#ui/hooks/use-countdown';
 import { useStay } from '#ui/hooks/use-stay';
 import { useTexts } from '#ui/language';
+import { Announcement } from '#ui/live/announcement';
 import { Notice } from '#ui/notice';
 import { ToneIcon } from '#ui/tone-icon';
 import { PhoneBindingForm } from './phone-binding-form';
@@ -38,15 +39,19 @@ function PhoneBinding() {
 
 /** Shown for three seconds, or until the viewer goes on by the link (OQ-102). */
 function Bound({ onLeave }: { onLeave(): void }) {
-  const { bound } = useAreaTexts('account').phoneBinding;
+  const { phoneBinding, success } = useAreaTexts('account');
   const { login } = useTexts();
   const [leave] = useState(() => onLeave);
-  useCountdown(REDIRECT_AFTER_MESSAGE_MS, useStay(), leave);
+  const isStaying = useStay();
+  useCountdown(REDIRECT_AFTER_MESSAGE_MS, isStaying, leave);
   return (
-    <Notice tone="success" action={<RouteLink to="UserHome">{login.toUserHome}</RouteLink>}>
-      <ToneIcon tone="success" />
-      <span>{bound}</span>
-    </Notice>
+    <>
+      <Notice tone="success" action={<RouteLink to="UserHome">{login.toUserHome}</RouteLink>}>
+        <ToneIcon tone="success" />
+        <span>{phoneBinding.bound}</span>
+      </Notice>
+      <Announcement text={isStaying ? success.stayed : ''} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { account } from '#i18n/zh-cn/account';
@@ -43,3 +44,17 @@ it.each<Row>([
     expect(follow.mock.calls).toEqual([[target]]);
   },
 );
+
+it('a viewer who stays after binding a phone hears that the page does (OQ-102)', async () => {
+  screen = new ScreenUnderTest(<Screen />);
+  await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
+  await screen.press('[data-testid~=sms-button]');
+  await screen.fill({ smsCode: '123456' });
+  await screen.submit('#phone');
+  act(() => void screen.element.dispatchEvent(new Event('pointerdown')));
+  await screen.pass(100);
+  const spoken = screen.all('[role=status]').map(({ textContent }) => textContent);
+  expect(spoken).toContain('已取消自动跳转');
+  await screen.pass(6_000);
+  expect(follow).not.toHaveBeenCalled();
+});
