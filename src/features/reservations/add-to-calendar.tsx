@@ -1,6 +1,8 @@
 import type { Reservation } from '#api/member/reservations';
 import { fill } from '#i18n/catalogue';
 import { retryChunk } from '#lib/chunk';
+import { shownTime } from '#lib/time/shanghai-time';
+import { nameAtTime } from '#shared/list/record-row';
 import { useSubmission } from '#shared/submission/use-submission';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -20,7 +22,9 @@ export function AddToCalendar({ reservation }: { reservation: Reservation }) {
       <Button
         variant="link"
         data-testid="add-to-calendar"
-        aria-label={fill(reservations.addOne, { name })}
+        aria-label={fill(reservations.addOne, {
+          name: nameAtTime(list, name, shownTime(reservation.beginsAt)),
+        })}
         busy={isBusy}
         onClick={() => submit()}
       >

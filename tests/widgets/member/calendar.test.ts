@@ -89,7 +89,9 @@ describe('a reserved programme in the calendar of the viewer', () => {
       reserved(3, { item_begin_time: '' }),
       reserved(4, { item_name: '' }),
     ]);
-    expect(all('add-to-calendar').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['将“无标题”添加到日历']);
+    expect(all('add-to-calendar').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      '将“无标题（2031-11-21 20:05）”添加到日历',
+    ]);
     expect(all('add-all-to-calendar')).to.have.length(1);
   });
 
