@@ -94,7 +94,7 @@ export const application: typeof zhCN = {
   cleared: 'Form cleared.',
   undo: 'Undo',
   choose: 'Select',
-  chooseProvince: 'Select a region first',
+  chooseProvince: 'Select a province or region first',
   regions,
   restored: 'Your earlier entries have been restored.',
   restoredUnsent: 'Your application could not be sent. Your entries have been restored.',

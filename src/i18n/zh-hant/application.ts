@@ -52,7 +52,7 @@ export const application: typeof simplified.application = {
   consents: {
     consent: {
       label: '我已閱讀並同意{notice}，同意主辦單位為本次活動處理以上資料',
-      required: '請閱讀並同意《個人資料處理規則》',
+      required: '請閱讀並同意「個人資料處理規則」',
     },
     guardianConsent: {
       label: '我是報名者的監護人，已閱讀並同意{notice}',
@@ -63,7 +63,7 @@ export const application: typeof simplified.application = {
       required: '請同意處理證件號碼',
     },
   },
-  notices: { consent: '《個人資料處理規則》', guardianConsent: '《兒童個人資料處理規則》' },
+  notices: { consent: '「個人資料處理規則」', guardianConsent: '「兒童個人資料處理規則」' },
   remarks: { idNumber: '僅用於核驗身分，不會公開' },
   guardian: '報名者未滿 14 歲的，須由監護人填寫並送出',
   newWindow: '（在新視窗中開啟）',
