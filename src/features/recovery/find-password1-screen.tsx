@@ -44,6 +44,8 @@ export function Screen() {
     {
       onSuccess(_response, { account }) {
         saveRecovery({ account });
+        // In place of what was typed at the sign-in, which comes after the reset.
+        tabStore.set(STORAGE_KEYS.account, account);
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });
       },
