@@ -47,14 +47,17 @@ function isWithin(element: Element, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
+/** Values of `overflow` with which a viewer can scroll. */
+const SCROLLABLE = /auto|scroll|overlay/;
+
 /** Whether an element can scroll in a direction. */
 function hasRoom(element: Element, byX: number, byY: number): boolean {
   if (!(element instanceof Element)) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
   const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
   return (
-    (overflowY !== 'visible' && isRoom(byY, scrollTop, scrollHeight - clientHeight)) ||
-    (overflowX !== 'visible' && isRoom(byX, scrollLeft, scrollWidth - clientWidth))
+    (SCROLLABLE.test(overflowY) && isRoom(byY, scrollTop, scrollHeight - clientHeight)) ||
+    (SCROLLABLE.test(overflowX) && isRoom(byX, scrollLeft, scrollWidth - clientWidth))
   );
 }
 
