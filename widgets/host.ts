@@ -75,7 +75,8 @@ function valuesOf({ element, attributes, diagnose }: Connection): Values {
 }
 
 /** Global attributes that no property has the name of, and those of frameworks. */
-const OTHERS = /^(class|is|role|tabindex|(aria|data|hx|ng|v|x)-.*)$|^item|[^a-z-]/;
+const OTHERS =
+  /^(accesskey|class|contenteditable|enterkeyhint|exportparts|inert|inputmode|is|popover|role|tabindex|v\w+policy|writings.*|xmlns|(aria|data|hx|ng|v|x)-.*)$|^item|[^a-z-]/;
 
 /** Loads the checks of the page where an editor looks at it, and where something of it is invalid. Viewers do without. */
 function checkWhereWanted({ element, attributes, diagnose }: Connection): void {

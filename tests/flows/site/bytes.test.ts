@@ -102,7 +102,7 @@ it.each([
     'a viewer of a page with attributes of HTML and frameworks',
     PUBLIC,
     '',
-    'class="a" tabindex="0" aria-label="b" data-c v-d="e" _ngcontent-f @click="g"',
+    'class="a" tabindex="0" aria-label="b" data-c v-d="e" _ngcontent-f @click="g" accesskey="h" inputmode="text" enterkeyhint="go" exportparts="i" contenteditable="false" virtualkeyboardpolicy="auto" writingsuggestions="false"',
     false,
   ],
   ['an editor on the own machine', origin, '', '', true],
