@@ -3,8 +3,8 @@
  * server for the tests, and with `--hosts` the libraries of other pages and WordPress. Needs only Node, because it runs
  * before packages are installed.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { tryThrice } from './try-thrice.mjs';
 
 const hasBrowsers = process.argv.includes('--browsers');
 const hasHosts = process.argv.includes('--hosts');
@@ -34,7 +34,7 @@ async function installSystemPackages() {
     'php-cli': '/usr/bin/php',
     'mariadb-server-core': '/usr/sbin/mariadbd',
   };
-  aptInstall([
+  aptInstall(() => [
     ...(hasBrowsers ? [...browserPackages(), ...(postgresFolder() ? [] : ['postgresql'])] : []),
     ...(hasBrowsers ? missing(files) : []),
     ...(hasHosts ? missing(filesOfHosts) : []),
@@ -55,5 +55,8 @@ function installPackages(folder) {
   );
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lockfile).mtimeMs) return;
   // On Windows, npm is a script that needs a shell.
-  execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' };
+  if (tryThrice('npm', ['ci'], options)) return;
+  console.error(`ERROR: npm cannot install the packages of ${lockfile}.`);
+  process.exit(1);
 }

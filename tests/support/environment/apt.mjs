@@ -1,26 +1,30 @@
-import { execFileSync } from 'node:child_process';
+import { succeeds, tryThrice } from '../../../.ci/try-thrice.mjs';
 
-/** Says which Debian packages it installs, and installs them, if the system has apt-get. The caller checks the result. */
-export function aptInstall(packages) {
-  if (packages.length === 0 || !apt(['--version'], { stdio: 'ignore' })) return;
-  console.log(`Installing system packages with apt-get: ${packages.join(' ')}`);
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const install = (names) => apt(['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
-  if (!apt(['update', '-qq'], quiet))
-    return console.warn('NOTICE: apt-get cannot install them (root is needed).');
-  // One that the system does not have would keep all others from being installed.
-  if (!install(packages)) for (const name of packages) install([name]);
+/**
+ * Says which Debian packages it installs, and installs them, if the system has apt-get. On a CI server, which sets `CI`, it
+ * stops if some are still missing: the gate would leave out their tests. Elsewhere the caller says what that means.
+ * @param missing returns the packages that are missing
+ */
+export function aptInstall(missing) {
+  const packages = missing();
+  if (packages.length === 0) return;
+  if (succeeds('apt-get', ['--version'], { stdio: 'ignore' })) install(packages);
+  const stillMissing = missing();
+  if (!process.env.CI || stillMissing.length === 0) return;
+  console.error(`ERROR: The tests need these system packages: ${stillMissing.join(' ')}`);
+  process.exit(1);
 }
 
-/** Returns whether the command has succeeded. */
-function apt(parameters, options) {
-  try {
-    execFileSync('apt-get', parameters, options);
-    return true;
-  } catch {
-    return false;
-  }
+function install(packages) {
+  console.log(`Installing system packages with apt-get: ${packages.join(' ')}`);
+  const apt = (...parameters) =>
+    tryThrice('apt-get', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const installed = (names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+  if (!apt('update', '-qq'))
+    return console.warn('NOTICE: apt-get cannot install them (root or the network is missing).');
+  // One that the system does not have would keep all others from being installed.
+  if (!installed(packages)) for (const name of packages) installed([name]);
 }
