@@ -29,9 +29,12 @@ export async function takeContext(): Promise<BrowserContext> {
   return context;
 }
 
-/** Empties a context for the next visitor. One that does not empty in time is closed. */
-export async function returnContext(context: BrowserContext): Promise<void> {
-  const isEmpty = emptied(context).catch(() => false);
+/**
+ * Empties a context for the next visitor. One that does not empty in time is closed.
+ * @param addresses all that its pages have opened
+ */
+export async function returnContext(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  const isEmpty = emptied(context, addresses).catch(() => false);
   if (await Promise.race([isEmpty, wait(CLOSE_MS, false)])) idle.push(context);
   else await closeContext(context);
 }
@@ -41,12 +44,16 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.race([context.close(), wait(CLOSE_MS)]);
 }
 
-async function emptied(context: BrowserContext): Promise<boolean> {
+async function emptied(context: BrowserContext, addresses: readonly string[]): Promise<boolean> {
   const pages = await context.pages();
+  const opened = [...addresses, ...pages.map((page) => page.url())];
   const keeper = pages.find((page) => page.url() === KEEPER);
   if (!keeper) return false;
   await Promise.all(pages.filter((page) => page !== keeper).map((page) => page.close()));
-  await keeper.evaluate(() => localStorage.clear());
+  const devTools = await keeper.createCDPSession();
+  for (const seen of new Set(opened.flatMap((address) => /^https?:\/\/[^/]+/.exec(address) ?? [])))
+    await devTools.send('Storage.clearDataForOrigin', { origin: seen, storageTypes: 'all' });
+  await devTools.detach();
   await context.deleteCookie(...(await context.cookies()));
   await context.clearPermissionOverrides();
   return true;

@@ -6,7 +6,7 @@ import { devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screen/captcha-answers';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { closeContext, returnContext, sharedBrowser, takeContext } from './contexts';
-import { launch } from './launch';
+import { launchForJourneys } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
 import { origin } from './test-environment';
 
@@ -57,11 +57,16 @@ export function setUpVisitors({
   let browser: Browser;
 
   async function leave() {
-    const release = isReused ? returnContext : closeContext;
-    await Promise.all(visitors.splice(0).map(({ context }) => release(context)));
+    await Promise.all(
+      visitors
+        .splice(0)
+        .map(({ context, record }) =>
+          isReused ? returnContext(context, record.addresses) : closeContext(context),
+        ),
+    );
   }
   beforeAll(async () => {
-    browser = hidesTabs ? await launch('chromium') : await sharedBrowser();
+    browser = hidesTabs ? await launchForJourneys('chromium') : await sharedBrowser();
     if (lifetime === 'suite') await devConsole.reset();
   });
   if (lifetime === 'test') beforeEach(() => devConsole.reset());
