@@ -112,7 +112,7 @@ const UNIT = {
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: ['tests/unit/portal/**'],
-    setupFiles: ['tests/support/unit/fresh-window.ts'],
+    setupFiles: ['tests/support/unit/fresh-window.ts', 'tests/support/seed.ts'],
     isolate: false,
   },
 };
@@ -121,6 +121,7 @@ const PORTAL = {
   test: {
     name: 'portal',
     include: ['tests/unit/portal/**/*.test.ts'],
+    setupFiles: ['tests/support/seed.ts'],
     globalSetup: ['tests/support/portal/postgres-setup.ts'],
     isolate: false,
   },

@@ -22,6 +22,7 @@ export const GATE = [
 /** What goes with a release: the other engines, what is measured, and what depends on the state of an engine. */
 export const FULL = [
   { name: 'install of hosts', command: 'node .ci/prepare.mjs --browsers --hosts' },
+  { name: 'units with other generated values', command: 'npm run test:unit' },
   {
     name: 'elements of hosts',
     command: 'wtr --config tests/support/web-test-runner.hosts.config.mjs',

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/flows/**/*.test.ts'],
     exclude: ['tests/flows/heard/**'],
+    setupFiles: ['tests/support/seed.ts'],
     globalSetup: ['tests/support/browser/test-environments.ts'],
     reporters: ['default', recordReporter(), openFilesReporter()],
     // Five use two cores best, because journeys mostly wait.

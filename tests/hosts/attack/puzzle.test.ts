@@ -1,12 +1,28 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPuzzle, type Puzzle } from '../../../examples/portal/server/drawing/puzzle';
 import { STRATEGIES, solvePuzzle } from '../../support/portal/attack/puzzle-solver';
+
+/** The same puzzles in each run: how many of other ones a program solves differs by chance. */
+vi.mock('node:crypto', async (load) => ({
+  ...(await load<typeof import('node:crypto')>()),
+  randomInt: (from: number, to?: number) => {
+    const [least, end] = to === undefined ? [0, from] : [from, to];
+    return least + Math.floor(Math.random() * (end - least));
+  },
+}));
+let random = 1;
+/** A linear congruential generator. */
+function nextRandom(): number {
+  random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+  return random / 2 ** 32;
+}
 
 const COUNT = 100;
 const TOLERANCE = 5;
 
 let puzzles: Puzzle[] = [];
 beforeAll(() => {
+  vi.spyOn(Math, 'random').mockImplementation(nextRandom);
   puzzles = Array.from({ length: COUNT }, drawPuzzle);
 });
 
