@@ -5,9 +5,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer-core';
 import { startVitest } from 'vitest/node';
-import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
+import { launch } from '../support/browser/launch.ts';
+import { CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
 import { addCopies, COPIES } from './copied.mjs';
 import { firstTouch } from './first-touch.mjs';
 import { printHeapProfile } from './heap-profile.mjs';
@@ -41,8 +41,7 @@ const PROFILED_PAGES = [
 ];
 
 const server = await serveBench();
-const browser = await puppeteer.launch({
-  executablePath: browserPath('shell'),
+const browser = await launch('shell', {
   acceptInsecureCerts: true,
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc', `--host-resolver-rules=MAP ${VIEWERS_HOST} 127.0.0.1`],
 });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, CHROMIUM_FLAGS } from '../support/environment/browsers.mjs';
+import { launch } from '../support/browser/launch';
 import { POLICY } from '../support/page/host-page.mjs';
 import { PUBLIC_KEY } from '../support/test-key';
 import { CONDITION_LIMIT_MS } from '../support/time-limits.mjs';
@@ -46,7 +46,7 @@ const servers: Server[] = [];
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await puppeteer.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS });
+  browser = await launch('chromium');
 });
 afterAll(() => browser.close());
 afterEach(() => {

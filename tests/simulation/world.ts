@@ -6,7 +6,7 @@ import { sessionAccountId, startSession } from '../../examples/portal/server/db/
 import { DEMO_COST } from '../../examples/portal/server/demo/demo-data';
 import { seedMessages, setUnread } from '../../examples/portal/server/demo/demo-messages';
 import { serve } from '../../examples/portal/server/serve';
-import { launch } from '../support/browser/launch';
+import { launchForJourneys } from '../support/browser/launch';
 import { holdClock, NOON } from '../support/heard/held-clock';
 import { ACCOUNT } from '../support/portal/demo-account';
 import { CONDITION_LIMIT_MS } from '../support/time-limits.mjs';
@@ -42,7 +42,7 @@ export async function startWorld() {
   const clock = () => NOON + aheadMs;
   const portal = await createPortal({ database: db, clock, hashCost: DEMO_COST, isDevConsoleOn: true });
   const accountId = (await findAccount(db, ACCOUNT))?.id ?? 0;
-  const browser = await launch('shell');
+  const browser = await launchForJourneys('shell');
   const context = await browser.createBrowserContext();
   const tabs = [await Tab.open(context, 'a'), await Tab.open(context, 'b')] as const;
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { chromeLauncher, defaultReporter, summaryReporter } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import puppeteer from 'puppeteer-core';
 import { transformWithOxc } from 'vite';
 import { browserPath, CHROMIUM_TEST_FLAGS } from './environment/browsers.mjs';
+import { startWebkitDriver } from './environment/webkit-driver.mjs';
 import { hostPage } from './page/host-page.mjs';
 import { writeOpenFiles } from './tested/open-files.mjs';
 import { recordTests } from './tested/records.mjs';
@@ -22,14 +21,22 @@ const LAUNCHERS = {
   chromium: () =>
     chromeLauncher({
       puppeteer,
-      launchOptions: { executablePath: browserPath('shell'), args: CHROMIUM_TEST_FLAGS },
+      launchOptions: {
+        executablePath: browserPath('shell'),
+        args: CHROMIUM_TEST_FLAGS,
+        timeout: TEST_LIMIT_MS,
+      },
       createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
       concurrency: process.env.ALONE ? 1 : 4,
     }),
   firefox: () =>
     chromeLauncher({
       puppeteer,
-      launchOptions: { browser: 'firefox', executablePath: browserPath('firefox') },
+      launchOptions: {
+        browser: 'firefox',
+        executablePath: browserPath('firefox'),
+        timeout: TEST_LIMIT_MS,
+      },
       concurrency: 1,
     }),
   webkit: webkitLauncher,
@@ -130,22 +137,9 @@ function typescript() {
   };
 }
 
-/** Starts WebKitGTK's browser over WebDriver, with a virtual display. */
+/** Starts WebKitGTK's browser over WebDriver. */
 async function webkitLauncher() {
-  const display = `:${90 + (process.pid % 100)}`;
-  const port = await freePort();
-  const helpers = [spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' })];
-  helpers.push(
-    spawn('WebKitWebDriver', [`--port=${port}`], {
-      // Without a graphics card, layers composited by OpenGL cost more than half of all the work.
-      env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-      stdio: 'ignore',
-    }),
-  );
-  process.on('exit', () => {
-    for (const helper of helpers) helper.kill();
-  });
-  await answers(port);
+  const port = await startWebkitDriver();
   return webdriverLauncher({
     automationProtocol: 'webdriver',
     hostname: '127.0.0.1',
@@ -158,25 +152,4 @@ async function webkitLauncher() {
       'webkitgtk:browserOptions': { binary: browserPath('webkit'), args: ['--automation'] },
     },
   });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function answers(port) {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver did not start.');
 }

@@ -1,23 +1,23 @@
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch } from '../../support/browser/launch';
 import { origin } from '../../support/browser/test-environment';
 import { browserPath } from '../../support/environment/browsers.mjs';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 
-const executablePath = browserPath('firefox');
 const NEWS = '/news/1.html';
 /** A document of the same origin without elements. */
 const ELSEWHERE = `${origin}/widgets/cntv-widgets.js`;
 
 /** Pages are read in the document only: the protocol reports no navigation for a restored page. */
-describe.runIf(executablePath)('Firefox restores a page after Back', () => {
+describe.runIf(browserPath('firefox'))('Firefox restores a page after Back', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '' });
+    browser = await launch('firefox');
   });
   beforeEach(async () => {
     await devConsole.reset();

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultySite, startFaultySite } from '../../support/browser/faulty-site';
-import { browserPath, CHROMIUM_TEST_FLAGS } from '../../support/environment/browsers.mjs';
+import { launch } from '../../support/browser/launch';
+import { CHROMIUM_TEST_FLAGS } from '../../support/environment/browsers.mjs';
 import { writeRelease } from '../../support/environment/write-release';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
@@ -127,24 +128,24 @@ function isContentShown(page: Page): Promise<boolean> {
 /** Which file it is makes no difference to a browser, so that the second one opens three pages only. */
 const BROWSERS = {
   Chromium: {
-    options: { executablePath: browserPath('chromium'), args: CHROMIUM_TEST_FLAGS },
+    start: () => launch('chromium', { args: CHROMIUM_TEST_FLAGS }),
     pages: PAGES,
     /** The others are requested by an action only, such as a dialog's or that of a suggestion. */
     leastShare: 3 / 4,
   },
   Firefox: {
-    options: { browser: 'firefox', executablePath: browserPath('firefox') ?? '' },
+    start: () => launch('firefox'),
     pages: PAGES.slice(0, 3),
     leastShare: 1 / 4,
   },
 } as const;
 
 describe.each(Object.keys(BROWSERS) as (keyof typeof BROWSERS)[])('in %s', (name) => {
-  const { options, pages, leastShare } = BROWSERS[name];
+  const { start, pages, leastShare } = BROWSERS[name];
   const tested = new Set<string>();
   let browser: Browser;
   beforeAll(async () => {
-    browser = await puppeteer.launch(options);
+    browser = await start();
   });
   afterAll(() => browser.close());
 

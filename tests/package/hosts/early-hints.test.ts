@@ -1,13 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { browserPath, CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
+import { launch } from '../../support/browser/launch';
+import { CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
 import { startPortal, type TestPortal } from '../../support/portal/client';
 import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
 
@@ -17,12 +19,13 @@ const requests: string[] = [];
 /** Whether the page comes after its files are requested, as from a server that is slow to draw it. */
 let isHeld = false;
 
+const folder = mkdtempSync(join(tmpdir(), 'cntv-early-hints-'));
 let site: TestPortal;
 let browser: Browser;
 let server: ReturnType<typeof createAdaptorServer>;
 beforeAll(async () => {
   site = await startPortal({ hasEarlyHints: true });
-  const certificate = await getCertificate(join(tmpdir(), 'cntv-early-hints'));
+  const certificate = await getCertificate(folder);
   server = createAdaptorServer({
     fetch: respond,
     createServer: createSecureServer,
@@ -31,15 +34,13 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // Trusted, because Chromium caches nothing from a server with an invalid certificate.
   const trusted = `--ignore-certificate-errors-spki-list=${keyHash(certificate)}`;
-  browser = await puppeteer.launch({
-    executablePath: browserPath('chromium'),
-    args: [...CHROMIUM_FLAGS, trusted],
-  });
+  browser = await launch('chromium', { args: [...CHROMIUM_FLAGS, trusted] });
 });
 afterAll(async () => {
   await browser.close();
   server.close();
   await site.close();
+  rmSync(folder, { recursive: true });
 });
 
 async function respond(request: Request, env: object): Promise<Response> {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { postgresFolder, startPostgres } from '../environment/postgres.mjs';
 import { createDatabase } from '../portal/create-database';
 import { startPortalProcess } from '../portal/portal-process';
-import { launch } from './launch';
+import { launchForJourneys } from './launch';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,15 +40,21 @@ export async function startEnvironments(
 ): Promise<() => Promise<void>> {
   const closers: Close[] = [];
   const server = postgresFolder() ? await startPostgres() : undefined;
-  const environments = Array.from({ length: project.vitest.config.maxWorkers }, async (_, n) => {
-    const portal = await startPortal(
-      (n > 0 || process.env.ALONE) && server ? await createDatabase(server.url) : undefined,
-    );
-    closers.push(() => portal.stop());
-    const { origin, secondOrigin } = portal;
-    return { origin, secondOrigin, browser: await startBrowser(closers) };
-  });
-  project.provide('environments', await Promise.all(environments));
+  const environments: TestEnvironment[] = [];
+  const numbers = Array.from({ length: project.vitest.config.maxWorkers }).keys();
+  async function startNext(): Promise<void> {
+    for (const n of numbers) {
+      const portal = await startPortal(
+        (n > 0 || process.env.ALONE) && server ? await createDatabase(server.url) : undefined,
+      );
+      closers.push(() => portal.stop());
+      const { origin, secondOrigin } = portal;
+      environments[n] = { origin, secondOrigin, browser: await startBrowser(closers) };
+    }
+  }
+  // Two at a time: all at once would each take as long as all.
+  await Promise.all([startNext(), startNext()]);
+  project.provide('environments', environments);
   return async () => {
     await Promise.all(closers.map((close) => close()));
     await server?.stop();
@@ -56,7 +62,7 @@ export async function startEnvironments(
 }
 
 async function startBrowser(closers: Close[]): Promise<string> {
-  const browser = await launch('shell');
+  const browser = await launchForJourneys('shell');
   closers.push(() => browser.close());
   return browser.wsEndpoint();
 }

@@ -2,9 +2,9 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { browserPath, CHROMIUM_FLAGS } from '../environment/browsers.mjs';
+import { launch } from '../browser/launch';
 
 export type OpenPage = {
   page: Page;
@@ -24,7 +24,7 @@ export function setUpSites() {
   let browser: Browser;
   const closing: (() => unknown)[] = [];
   beforeAll(async () => {
-    browser = await puppeteer.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS });
+    browser = await launch('chromium');
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

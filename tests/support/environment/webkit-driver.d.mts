@@ -1,0 +1,1 @@
+export function startWebkitDriver(): Promise<number>;
