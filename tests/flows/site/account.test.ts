@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
-import { recordShifts, shiftsOf, slowDown } from '../../support/browser/checks/layout-shifts';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { AccountWidget } from '../../support/portal/account-widget';
@@ -10,10 +9,10 @@ const newVisitor = setUpVisitors();
 const NEWS = '/news/1.html';
 const NAME = '山间来客';
 
-async function signedIn(path = NEWS) {
+async function signedIn() {
   const visitor = await newVisitor();
   await visitor.startSession();
-  const page = await visitor.open(path);
+  const page = await visitor.open(NEWS);
   const account = new AccountWidget(page);
   await expect.poll(() => account.name()).toBe(NAME);
   return { visitor, page, account };
@@ -54,20 +53,6 @@ it('a sign-out by keyboard ends the session on the portal, and in another tab wi
   await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
   expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
   expect(await visitor.sessionCookie()).toBeUndefined();
-});
-
-it('the header does not move while the account of a stored session is loaded and confirmed', async () => {
-  const { visitor, account } = await signedIn('/examples/account.html');
-  await expect.poll(() => account.text('[part=badge]')).toBe('12');
-  for (const path of [NEWS, '/examples/account.html']) {
-    const page = await visitor.newTab();
-    await recordShifts(page);
-    await slowDown(page);
-    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => new AccountWidget(page).name()).toBe(NAME);
-    await page.waitForNetworkIdle();
-    expect(await shiftsOf(page), path).toEqual([]);
-  }
 });
 
 it('axe finds nothing on the open menu, in light and dark, at 1280 and 375 px', async () => {

@@ -8,7 +8,7 @@ import { badgeText } from '../../support/screen/unread-badge';
 import { textsIn } from '../../support/screen/widget';
 
 const root = resolve(import.meta.dirname, '../../..');
-const PAGE = 'page-of-the-readme.html';
+const PAGE = `page-of-the-readme-${process.pid}.html`;
 
 const newVisitor = setUpVisitors();
 afterEach(() => rmSync(join(root, PAGE), { force: true }));

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { forward } from '../../support/browser/forward';
-import { browserPath, CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
+import { launch } from '../../support/browser/launch';
+import { CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
 
 const NEWS = '/news/1.html';
 const PURPOSE = 'sec-purpose';
@@ -33,8 +34,7 @@ beforeEach(async () => {
     server.closeAllConnections();
     server.close();
   };
-  browser = await puppeteer.launch({
-    executablePath: browserPath('chromium') as string,
+  browser = await launch('chromium', {
     ignoreDefaultArgs: ['--disable-background-networking'],
     args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--disable-background')),
   });

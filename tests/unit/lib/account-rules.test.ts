@@ -58,11 +58,4 @@ describe('an email address', () => {
       }),
     );
   });
-
-  it('of 100,000 characters is checked within a second', () => {
-    const started = performance.now();
-    for (const text of [`${'a'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}@`])
-      isEmail(text);
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
 });

@@ -7,7 +7,7 @@ import { hostJourneys } from '../../../support/hosts/journeys';
 
 const HOSTS = resolve('tests/hosts');
 /** A copy of the site beside the packages, because a build writes to its folder. */
-const COPY = join(HOSTS, 'node_modules/.astro-site');
+const COPY = join(HOSTS, `node_modules/.astro-site-${process.pid}`);
 
 describe("Astro's client router (astro), which keeps the login with transition:persist", () => {
   let site: HostSite;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { recordShifts, shiftsOf } from '../../../support/browser/checks/layout-shifts';
 import { origin } from '../../../support/browser/test-environment';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { expectSound, openRecipe } from '../../../support/hosts/recipe';
@@ -24,16 +23,3 @@ it('a tag inserts the sign-in once, however often it fires, with the content of 
   await login.signIn();
   await page.waitForFunction(() => location.pathname === '/index.html');
 });
-
-it.each([1280, 375])(
-  'a tag moves nothing at %i px, because its place has the size of the element',
-  async (width) => {
-    const page = await (await newVisitor()).newTab();
-    await page.setViewport({ width, height: 900 });
-    await recordShifts(page);
-    await page.goto(ADDRESS);
-    await new LoginWidget(page).find('#account');
-    await page.waitForNetworkIdle();
-    expect(await shiftsOf(page)).toEqual([]);
-  },
-);

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, withoutComments } from '../support/source/text';
+import { isEmail } from '#lib/account-rules';
+import { root, withoutComments } from '../../support/source/text';
 
 /** As long as the longest body that the portal reads. */
 const LENGTH = 16 * 1024;
@@ -46,6 +47,13 @@ describe('regular expressions', () => {
     });
     expect(slow).toEqual([]);
   });
+});
+
+it('an email address of 100,000 characters is checked within a second', () => {
+  const started = performance.now();
+  for (const text of [`${'a'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}@`])
+    isEmail(text);
+  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 /** The text that takes longest; a slow one is measured again, because the machine may have been busy. */
