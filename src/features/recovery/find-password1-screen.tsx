@@ -44,7 +44,7 @@ export function Screen() {
     {
       onSuccess(_response, { account }) {
         saveRecovery({ account });
-        // In place of what was typed at the sign-in, which comes after the reset.
+        // In place of what was typed at the sign-in, until the recovery is over.
         tabStore.set(STORAGE_KEYS.account, account);
         const accountType = accountTypeOf(account) ?? 'email';
         navigate('FindPassword2', { params: { accountType }, state: { account } });

@@ -43,8 +43,10 @@ export function loadRecovery(state?: unknown): Recovery | null {
   return !own || own.account === stored?.account ? stored : own;
 }
 
+/** Removes what a recovery has kept, its account at the sign-in included. */
 export function clearRecovery(): void {
   tabStore.remove(STORAGE_KEYS.recovery);
+  tabStore.remove(STORAGE_KEYS.account);
 }
 
 function readRecovery(raw: unknown): Recovery | null {
