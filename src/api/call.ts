@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini';
-import { ApiError, isSignedOut } from '#lib/api-error';
+import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
+import { ApiError, codeOf, isSignedOut } from '#lib/api-error';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
 import { type CallOptions, type Fields, send } from '#lib/transport/http';
 import { safeParse } from '#lib/transport/safe-parse';
-import { provers } from '#session/proofs';
 import { recordSignOut, session } from '#session/session';
 
 export type { CallOptions } from '#lib/transport/http';
 
 /**
  * Makes a request and parses the response. -10001 ends the session (STATE-02), unless a viewer has signed in
- * since the request started. -21003 asks for a proof of the owner and makes the request again (OQ-92); -10001 does so for
- * a sign-in where the page wants it (`reauth`).
+ * since the request started. -21003 to an endpoint without a password wants a proof of the owner (OQ-92).
  * @param schema schema of the response; a response that does not match is a `malformed` error
  * @param ask sends the request; replaces `send`, which resolves to the response's data
  * @throws ApiError and no other error
@@ -24,17 +23,14 @@ export async function call<Schema extends z.ZodMiniType>(
   ask: (endpoint: Endpoint, fields: Fields, options: CallOptions) => Promise<unknown> = send,
 ): Promise<z.output<Schema>> {
   const { since } = session.getState();
-  async function request(): Promise<z.output<Schema>> {
-    try {
-      const response = safeParse(schema, await ask(endpoint, fields, options));
-      if (response.success) return response.data;
-      throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: response.error });
-    } catch (error) {
-      if (isSignedOut(error) && !endpoint.isPoll && session.getState().since === since)
-        recordSignOut({ hasExpired: true });
-      throw error;
-    }
+  try {
+    const response = safeParse(schema, await ask(endpoint, fields, options));
+    if (response.success) return response.data;
+    throw new ApiError({ kind: 'malformed', request: requestLine(endpoint), cause: response.error });
+  } catch (error) {
+    if (isSignedOut(error) && !endpoint.isPoll && session.getState().since === since)
+      recordSignOut({ hasExpired: true });
+    if (codeOf(error) !== CURRENT_PASSWORD_WRONG || endpoint.hasPassword) throw error;
+    throw new ApiError({ ...(error as ApiError), wantsProof: true });
   }
-  const [first] = endpoint.isPoll || endpoint.isSignIn || options.isQuiet ? [] : provers;
-  return first ? first.prove(request, { endpoint, fields, options }) : request();
 }

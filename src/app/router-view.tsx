@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { SECTIONS, sectionOf } from '#config/member-center/sections';
 import type { RouteName } from '#config/paths';
 import { readQuery } from '#lib/text/query-bytes';
-import { SignInOverProvider } from '#shared/identity/sign-in-over';
+import { ProofScope } from '#shared/identity/proof-scope';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import type { Elements } from '#ui/elements';
 import { useLanguage } from '#ui/language';
@@ -87,9 +87,9 @@ export function RouterView({
     );
   return (
     <RouterProvider value={router}>
-      <SignInOverProvider value={loadSignInOver}>
+      <ProofScope loadSignIn={loadSignInOver}>
         {loginCheck ? withLoginCheck(match, history, content) : content}
-      </SignInOverProvider>
+      </ProofScope>
       <span ref={status} className={visuallyHidden} role="status" data-testid="route-status" />
     </RouterProvider>
   );

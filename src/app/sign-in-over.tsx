@@ -4,8 +4,8 @@ import { isSignedOut } from '#lib/api-error';
 import { isMobileDevice } from '#lib/device';
 import { pageUrl } from '#lib/document/page-url';
 import { recordSignIn, resetSession, session, viewerEpoch } from '#session/session';
-import type { SignInOverProps } from '#shared/identity/sign-in-over';
-import { useWaiting } from '#shared/identity/use-waiting';
+import { useQuestion } from '#shared/identity/proof-dialog';
+import type { SignInOverProps } from '#shared/identity/proof-scope';
 import { ResumeContext } from '#shared/sign-in/resume';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog/dialog';
@@ -20,12 +20,13 @@ import { token } from '#ui/styles/tokens';
 export function SignInOver(props: SignInOverProps) {
   const { login } = useTexts();
   const { expired } = useAreaTexts('member').viewer;
-  if (props.isOpen) return <SignInDialog {...props} />;
+  const isOpen = useQuestion(props.question, ({ waiting }) => waiting.length > 0);
+  if (isOpen) return <SignInDialog {...props} />;
   return (
     <div className={above}>
       <Notice
         action={
-          <Button variant="link" data-testid="sign-in" onClick={props.onOpen}>
+          <Button variant="link" data-testid="sign-in" onClick={props.question.open}>
             {login.submit}
           </Button>
         }
@@ -40,7 +41,7 @@ export function SignInOver(props: SignInOverProps) {
 function SignInDialog(props: SignInOverProps) {
   const { login } = useTexts();
   const { expired } = useAreaTexts('member').viewer;
-  const { check, cancel } = useSignIn(props);
+  const check = useSignIn(props);
   // The viewer may go to a third party, or reload the page: what is typed is kept as after a redirect.
   useEffect(() => {
     addEventListener('pagehide', resetSession);
@@ -52,7 +53,7 @@ function SignInDialog(props: SignInOverProps) {
       title={login.title}
       text={<p className={hint}>{expired}</p>}
       data-testid="sign-in-dialog"
-      onClose={cancel}
+      onClose={props.question.cancel}
     >
       <div className={content}>
         <ResumeContext value={check}>
@@ -94,31 +95,25 @@ function ByPassword({ backurl, onQr }: { backurl: string; onQr(): void }) {
 }
 
 /**
- * Finds out who has signed in, here or in another tab. Only for the viewer of the page are the waiting requests made again;
- * for another one, the session becomes a new one, so that nothing of the page remains.
+ * Finds out who has signed in, here, in another element or in another tab. Only for the viewer of the page are the waiting
+ * requests made again; for another one, the session becomes a new one, so that nothing of the page remains.
  */
-function useSignIn({ viewer, waiting, onWaiting, heard, onEnd }: SignInOverProps) {
-  const { retry, cancel } = useWaiting(waiting, onWaiting);
+function useSignIn({ question, viewer }: SignInOverProps): () => Promise<void> {
   const running = useRef<Promise<void>>(undefined);
-  const isGone = useRef(false);
-  const resume = useEffectEvent(() => {
-    onEnd(true);
-    return retry('password');
-  });
 
   async function identify(): Promise<void> {
     const epoch = viewerEpoch();
     const isKnown = viewer || session.getState().operatorName;
     try {
-      await getUserInfo({ isQuiet: true }, viewer);
+      await getUserInfo({}, viewer);
     } catch (error) {
       if (isSignedOut(error)) return;
       // It may be another viewer. What was typed is kept for this one.
       recordSignIn();
     }
     if (viewerEpoch() !== epoch) return;
-    if (!isKnown) recordSignIn();
-    else if (!isGone.current) await resume();
+    if (isKnown) question.pass();
+    else recordSignIn();
   }
   function check(): Promise<void> {
     running.current ??= identify().finally(() => {
@@ -127,22 +122,8 @@ function useSignIn({ viewer, waiting, onWaiting, heard, onEnd }: SignInOverProps
     return running.current;
   }
   const follow = useEffectEvent(check);
-  useEffect(() => {
-    if (heard > 0) void follow();
-  }, [heard]);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return {
-    check,
-    cancel() {
-      cancel();
-      onEnd(false);
-    },
-  };
+  useEffect(() => session.subscribe(({ status }) => void (status === 'signed-in' && follow())), []);
+  return check;
 }
 
 export const loadLogin = () => import('#features/login/login-route');

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CallOptions } from '#api/call';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { LIST_PAGE_SIZE } from '#config/limits';
+import { useProve } from './prove';
 import { type ListKey, type LoadedPage, nextMoment, removals, removeItems, withoutRemoved } from './removals';
 import { type QueryFailure, useQuery } from './use-query';
 import { viewerSignal } from './viewer-cache';
@@ -53,6 +54,7 @@ export function useList<Item extends { id: string }>(
   { pageSize = LIST_PAGE_SIZE, isWanted = true, onFailure }: Options = {},
 ): List<Item> {
   const [page, setPage] = pageState;
+  const prove = useProve();
   const { value, error, isLoading, retry } = useQuery(
     isWanted ? [...list, pageSize, page] : null,
     (options) => loadPage(list, { page, pageSize }, (asked) => load(asked, options)),
@@ -64,8 +66,9 @@ export function useList<Item extends { id: string }>(
   const returnTo = useLastPage(pageState, shown?.page === page ? pageCount : undefined);
 
   async function remove(ids: readonly string[] | null, call: (options: CallOptions) => Promise<void>) {
+    const signal = viewerSignal();
     try {
-      await removeItems(list, ids, () => call({ signal: viewerSignal() }));
+      await removeItems(list, ids, () => prove(() => call({ signal }), { signal }));
     } catch (cause) {
       returnTo(page);
       throw cause;

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallOptions } from '#api/call';
 import { QUERY_FRESH_MS } from '#config/limits';
 import { useViewerEpoch } from '#session/use-session';
+import { useProve } from './prove';
 import { cacheKey, viewerSignal } from './viewer-cache';
 
 export type QueryKey = string | readonly (string | number)[];
@@ -70,6 +71,7 @@ export function useQuery<Value>(
   }: QueryOptions = {},
 ): Query<Value> {
   const epoch = useViewerEpoch();
+  const prove = useProve();
   const isUnmounted = useRef(false);
   const isAsked = useRef(false);
 
@@ -77,7 +79,8 @@ export function useQuery<Value>(
     const isBackground = !isAsked.current && value !== undefined;
     isAsked.current = false;
     try {
-      return await load({ signal: viewerSignal() });
+      const signal = viewerSignal();
+      return await prove(() => load({ signal }), { signal, isBackground: true });
     } catch (error) {
       report({ error, isBackground, isUnmounted: isUnmounted.current });
       throw error;

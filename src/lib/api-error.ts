@@ -19,6 +19,7 @@ type Details = {
   status?: number | null;
   serverMessage?: string;
   retryAfterMs?: number | null;
+  wantsProof?: boolean;
   cause?: unknown;
 };
 
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   declare readonly serverMessage: string;
   /** The delay of the `Retry-After` header in milliseconds; null without one. */
   declare readonly retryAfterMs: number | null;
+  /** See `isProofWanted`. */
+  declare readonly wantsProof?: boolean;
   declare readonly cause: unknown;
 
   constructor(details: Details) {
@@ -61,4 +64,9 @@ export function codeOf(error: unknown): number | null {
 /** Whether an error says that the viewer is not signed in. */
 export function isSignedOut(error: unknown): boolean {
   return codeOf(error) === ERROR_CODES.notLoggedIn;
+}
+
+/** Whether an error says that the viewer has to prove to own the account before the request is accepted (OQ-92). */
+export function isProofWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.wantsProof === true;
 }

@@ -5,7 +5,6 @@ import { sharedValue } from '#lib/shared-value';
 import { localStore } from '#lib/storage';
 import { pageSingleton } from '#page-config/page-singleton';
 import { endBegunWay } from './begun-way';
-import { provers } from './proofs';
 import { isStoredSession } from './stored-session';
 import { resetUnread } from './unread';
 
@@ -131,9 +130,22 @@ function laterThan(before: number, now: number): number {
   return Math.max(now, before + 1);
 }
 
-/** Whether the screens of a signed-in viewer keep the session in place of the next one. */
+type Hold = (next: SessionState) => boolean;
+
+/** Of all screens of the page, because the session is the page's. */
+const holds = new Set<Hold>();
+
+/**
+ * Lets the screens of a signed-in viewer keep the session in place of one that has ended, or that another tab has begun.
+ * @returns a function that ends it
+ */
+export function holdSession(hold: Hold): () => void {
+  holds.add(hold);
+  return () => void holds.delete(hold);
+}
+
 function isHeld(next: SessionState): boolean {
-  return session.getState().status === 'signed-in' && provers.some(({ holds }) => holds(next));
+  return session.getState().status === 'signed-in' && [...holds].some((hold) => hold(next));
 }
 
 function isKnown(state: SessionState): state is KnownSession {

@@ -81,7 +81,7 @@ export function ensureViewerName(): Promise<unknown> {
   const epoch = viewerEpoch();
   if (nameRequest.running === null || nameRequest.epoch !== epoch) {
     nameRequest.epoch = epoch;
-    nameRequest.running = getUserInfo({ isQuiet: true }).finally(() => {
+    nameRequest.running = getUserInfo().finally(() => {
       if (nameRequest.epoch === epoch) nameRequest.running = null;
     });
   }

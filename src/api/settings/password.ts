@@ -8,10 +8,12 @@ import { type CallOptions, call } from '../call';
 export const VERIFY_PASSWORD_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/verification/password',
+  hasPassword: true,
 };
 export const CHANGE_PASSWORD_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/modify/password',
+  hasPassword: true,
 };
 
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmPassword: string };

@@ -15,7 +15,7 @@ export const LOGIN_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/login',
   isSigned: true,
-  isSignIn: true,
+  hasPassword: true,
 };
 export const CHECK_LOGIN_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -92,7 +92,7 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
 export function ensureSession(): Promise<SessionState> {
   const isFresh = performance.now() - check.doneAt < SESSION_FRESH_MS;
   if (isFresh && session.getState().status !== 'unknown') return Promise.resolve(session.getState());
-  check.running ??= checkLogin({ isQuiet: true })
+  check.running ??= checkLogin()
     .then((state) => {
       check.doneAt = performance.now();
       return state;

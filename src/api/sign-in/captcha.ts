@@ -13,23 +13,19 @@ export const CLICK_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/captcha/dynamic/click',
   isSafe: true,
-  isSignIn: true,
 };
 export const PUZZLE_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/captcha/dynamic/puzzle',
   isSafe: true,
-  isSignIn: true,
 };
 export const CLICK_CHECK_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/captcha/dynamic/click/check',
-  isSignIn: true,
 };
 export const PUZZLE_CHECK_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/captcha/dynamic/puzzle/check',
-  isSignIn: true,
 };
 
 /** Pictures are `data:` URLs; the secret key is empty if points are sent unencrypted (CAPT-15). */

@@ -7,7 +7,6 @@ export const QR_CODE_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/QRCode/login/generationQRCode',
   isSafe: true,
-  isSignIn: true,
 };
 export const QR_STATUS_ENDPOINT: Endpoint = {
   method: 'GET',

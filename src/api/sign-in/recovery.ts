@@ -14,10 +14,12 @@ export const RESET_BY_PHONE_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/mobile/reset/password',
   isSigned: true,
+  hasPassword: true,
 };
 export const RESET_BY_MAIL_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/forget/mail/reset/password',
+  hasPassword: true,
 };
 
 /** The security email of an account: its partly masked address, and whether mails can be sent to it. */

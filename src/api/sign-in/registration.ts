@@ -9,11 +9,13 @@ export const REGISTER_PHONE_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/register/mobile',
   isSigned: true,
+  hasPassword: true,
 };
 export const REGISTER_EMAIL_ENDPOINT: Endpoint = {
   method: 'POST',
   path: '/openapi/v2/user/register/email',
   isSigned: true,
+  hasPassword: true,
 };
 
 /** Query parameters of the page about the registration; each is sent, empty if absent (OQ-53). */

@@ -10,8 +10,8 @@ export type Endpoint = {
   readonly isPicture?: true;
   /** Polled: a failed request is not retried before the next poll, and no response signs the viewer out. */
   readonly isPoll?: true;
-  /** Part of a sign-in: refused as "not signed in" (-10001), it does not ask for another one. */
-  readonly isSignIn?: true;
+  /** Takes a password, so that -21003 says that it is wrong (OQ-92). */
+  readonly hasPassword?: true;
 };
 
 /** Returns the name of an endpoint in errors and logs. */

@@ -17,8 +17,6 @@ import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Made in the background: the viewer is asked for nothing. */
-  isQuiet?: boolean;
 };
 /** Of a request to another service than the portal's API. */
 export type ServiceOptions = CallOptions & { base?: string; headers?: Readonly<Record<string, string>> };

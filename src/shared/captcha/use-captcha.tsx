@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { preloadChunk, retryChunk } from '#lib/chunk';
 import { getPageConfig } from '#page-config/page-config';
-import { proofCount } from '#session/proofs';
 import type { Elements } from '#ui/elements';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { CaptchaDialog } from './captcha-dialog';
 import type { WaysIn } from './captcha-help';
 import { CaptchaKindContext } from './captcha-kind';
-import { isProofRefused, type ProvedRequest, useKeptProof } from './use-kept-proof';
+import { type ProvedRequest, useKeptProof } from './use-kept-proof';
 
 /** Makes a request with the proof of a passed captcha; null when the viewer cancels. */
 export type AskCaptcha = <Result>(request: ProvedRequest<Result>) => Promise<Result | null>;
@@ -18,9 +17,8 @@ export type Captcha = {
   /**
    * Opens the captcha and makes the request once it is passed. The dialog shows the success until the request has ended,
    * for a second at most. Resolves to null when the viewer closes the captcha or leaves the screen, and at once while
-   * the captcha is open, because a proof is valid for one request. After a request without a response, the proof is sent
-   * once more before a captcha is opened. A request that is made again after the viewer's sign-in, with a proof that the
-   * server then refuses, has another captcha.
+   * the captcha is open, because a proof is valid for one request. After a request without a response, or one refused until
+   * the viewer has signed in again, the proof is sent once more before a captcha is opened.
    */
   ask: AskCaptcha;
   /** Preloads the captcha's chunk. */
@@ -50,7 +48,7 @@ export function useCaptcha(waysIn?: WaysIn): Captcha {
     open.current = undefined;
     setQuestion(null);
   }, []);
-  const askOnce = useCallback<AskCaptcha>(
+  const ask = useCallback<AskCaptcha>(
     async (request) => {
       if (open.current) return null;
       const asked = newQuestion(kind || getPageConfig().captcha);
@@ -69,19 +67,6 @@ export function useCaptcha(waysIn?: WaysIn): Captcha {
       }
     },
     [kind, close, send, sendWithKept],
-  );
-  const ask = useCallback<AskCaptcha>(
-    async (request) => {
-      const before = proofCount;
-      try {
-        return await askOnce(request);
-      } catch (error) {
-        // The proof was of the session that has ended, or was consumed before the viewer had to prove who they are.
-        if (proofCount === before || !isProofRefused(error)) throw error;
-        return askOnce(request);
-      }
-    },
-    [askOnce],
   );
   useEffect(() => close, [close]);
 

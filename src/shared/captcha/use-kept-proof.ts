@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import type { PassedCaptcha } from '#api/sign-in/captcha';
 import { PROOF_REFUSED_CODES } from '#config/error-codes';
-import { codeOf, hasNoResponse } from '#lib/api-error';
+import { codeOf, hasNoResponse, isProofWanted, isSignedOut } from '#lib/api-error';
 
 /** Makes a request with the proof of a passed captcha. */
 export type ProvedRequest<Result> = (passed: PassedCaptcha) => Promise<Result>;
 
 /**
- * Keeps the proof of a request without a response, because the server may not have received it: the viewer's next press
- * sends the request without another captcha.
+ * Keeps the proof that the server may not have consumed, because it gave no response, or refused the request until the viewer
+ * has signed in again: the request is next sent without another captcha.
  */
 export function useKeptProof() {
   const kept = useRef<PassedCaptcha>(undefined);
@@ -18,7 +18,7 @@ export function useKeptProof() {
       try {
         return await request(passed);
       } catch (error) {
-        if (hasNoResponse(error)) kept.current = passed;
+        if (hasNoResponse(error) || isSignedOut(error) || isProofWanted(error)) kept.current = passed;
         throw error;
       }
     }
@@ -28,14 +28,10 @@ export function useKeptProof() {
       try {
         return { result: await send(request, kept.current) };
       } catch (error) {
-        if (isProofRefused(error)) return null;
+        if (PROOF_REFUSED_CODES.includes(codeOf(error) ?? 0)) return null;
         throw error;
       }
     }
     return { send, sendWithKept };
   }, []);
-}
-
-export function isProofRefused(error: unknown): boolean {
-  return PROOF_REFUSED_CODES.includes(codeOf(error) ?? 0);
 }

@@ -6,18 +6,16 @@ import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { IdentityForm } from './identity-form';
+import type { Question } from './question';
 import { ThirdPartyProof } from './third-party-proof';
-import { useWaiting } from './use-waiting';
-import type { Waiting } from './waiting';
 
-type Props = { waiting: readonly Waiting[]; onWaiting(left: readonly Waiting[]): void };
+type Props = { question: Question; viewer: string };
 
 /**
  * Dialog that asks for the password when the server requires it for a change, or for another sign-in at a third party if the
  * account has none.
  */
-export function IdentityDialog({ waiting, onWaiting }: Props) {
-  const { retry, cancel } = useWaiting(waiting, onWaiting);
+export function IdentityDialog({ question, viewer }: Props) {
   const { identity } = useAreaTexts('settings').binding;
   const { common } = useTexts();
   const [hasPassword, setHasPassword] = useState(() => !session.getState().isOauthOnly);
@@ -29,18 +27,18 @@ export function IdentityDialog({ waiting, onWaiting }: Props) {
       title={identity.title}
       text={<p className={hint}>{hasPassword ? identity.hint : identity.thirdPartyHint}</p>}
       data-testid="identity-dialog"
-      onClose={cancel}
+      onClose={question.cancel}
     >
       <div ref={box}>
         {hasPassword ? (
           <IdentityForm
             name="passwordForChange"
             submitLabel={common.confirm}
-            onPassed={() => void retry('password')}
+            onPassed={question.pass}
             onNoPassword={() => setHasPassword(false)}
           />
         ) : (
-          <ThirdPartyProof onReturn={() => retry('third-party')} onLost={cancel} />
+          <ThirdPartyProof question={question} viewer={viewer} />
         )}
       </div>
     </Dialog>

@@ -1,51 +1,51 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { CURRENT_PASSWORD_WRONG } from '#config/error-codes';
-import { codeOf } from '#lib/api-error';
-import { type Prover, provers } from '#session/proofs';
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { ProveProvider, unproved } from '#data/prove';
+import { holdSession } from '#session/session';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
 import type { IdentityDialog } from './identity-dialog';
-import { type LoadSignInOver, type SignInOverProps, useSignInOver } from './sign-in-over';
-import { untilRepeated, type Waiting } from './waiting';
+import { type LoadSignIn, type SignInOverProps, useProofs } from './proof-scope';
+import type { Question } from './question';
 
 /**
  * Dialogs for calls that the server refuses until the viewer proves to own the account (-21003, OQ-92), or signs in again
- * (-10001, OQ-40). What is typed into the forms behind them stays.
+ * (-10001, OQ-40). What is typed into the forms behind them stays. Without it, an element asks for nothing.
  * @param viewer ID of the viewer; empty if it is not known
  */
 export function ProofDialog({ viewer = '' }: { viewer?: string | undefined }) {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
-  const { prove, holds, load, props } = useSignInOver(viewer);
-  const proveSignIn = useEffectEvent(prove);
-  const holdsNow = useEffectEvent(holds);
+  const { signIn, identity, loadSignIn, holds } = useProofs();
+  const isSignInShown = useQuestion(signIn, ({ waiting, isCanceled }) => waiting.length > 0 || isCanceled);
+  const isIdentityShown = useQuestion(identity, ({ waiting }) => waiting.length > 0);
   useEffect(() => {
-    const gone = new AbortController();
-    const prover: Prover = {
-      prove(request, { endpoint, fields, options: { signal } }) {
-        const proved = () =>
-          request().catch((error) => {
-            // A call that carries a password is refused because it is wrong.
-            if (codeOf(error) !== CURRENT_PASSWORD_WRONG || /password/.test(`${Object.keys(fields)}`))
-              throw error;
-            return untilRepeated(request, { signal, gone: gone.signal, setWaiting });
-          });
-        return proveSignIn(proved, { endpoint, signal, gone: gone.signal });
-      },
-      holds: (next) => holdsNow(next),
-    };
-    provers.unshift(prover);
+    const ends = [signIn.show(), identity.show(), holdSession(holds)];
     return () => {
-      provers.splice(provers.indexOf(prover), 1);
-      gone.abort();
+      for (const end of ends) end();
     };
-  }, []);
+  }, [signIn, identity, holds]);
   // Without a boundary at rest, of which a print would have comments.
-  if (!load && waiting.length === 0) return null;
+  if (!isSignInShown && !isIdentityShown) return null;
   return (
     <LazyBoundary placeholder={null}>
-      {load && <LazySignInOver load={load} {...props} />}
-      {waiting.length > 0 && <LazyDialog waiting={waiting} onWaiting={setWaiting} />}
+      {isSignInShown && loadSignIn && (
+        <ProveProvider value={unproved}>
+          <LazySignInOver load={loadSignIn} question={signIn} viewer={viewer} />
+        </ProveProvider>
+      )}
+      {isIdentityShown && (
+        <ProveProvider value={signIn.prove}>
+          <LazyDialog question={identity} viewer={viewer} />
+        </ProveProvider>
+      )}
     </LazyBoundary>
   );
+}
+
+/** Returns what a component shows of a question. */
+export function useQuestion<Value>(
+  { getState, subscribe }: Question,
+  select: (state: ReturnType<Question['getState']>) => Value,
+): Value {
+  const read = () => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export const loadIdentityDialog = () => import('./identity-dialog');
@@ -55,7 +55,7 @@ function LazyDialog(props: ComponentProps<typeof IdentityDialog>) {
   return <Dialog {...props} />;
 }
 
-function LazySignInOver({ load, ...props }: SignInOverProps & { load: LoadSignInOver }) {
+function LazySignInOver({ load, ...props }: SignInOverProps & { load: LoadSignIn }) {
   const { SignInOver } = useChunk(load);
   return <SignInOver {...props} />;
 }

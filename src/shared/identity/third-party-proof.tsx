@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { getUserInfo } from '#api/member/viewer';
 import { getBindingInfo } from '#api/settings/bindings';
 import { fill } from '#i18n/catalogue';
@@ -11,41 +10,34 @@ import { providerAddress } from '../providers/provider-address';
 import { ProviderMark } from '../providers/provider-mark';
 import { RetryNotice } from '../query/retry-notice';
 import { useReportedQuery } from '../query/use-reported-query';
+import { useSubmission } from '../submission/use-submission';
+import type { Question } from './question';
 import { useReturn } from './use-return';
 
 type Props = {
-  /** Called when the same viewer is back. */
-  onReturn(): Promise<void>;
-  /** Called when it is another viewer, or unknown. */
-  onLost(): void;
+  question: Question;
+  /** ID of the viewer; empty if it is not known. */
+  viewer: string;
 };
 
 /** Links to the bound third parties, which open in a new window; continues when the viewer returns from there. */
-export function ThirdPartyProof({ onReturn, onLost }: Props) {
+export function ThirdPartyProof({ question, viewer }: Props) {
   const { binding } = useAreaTexts('settings');
   const { providers } = useTexts().login;
-  const viewer = useRef<string>(undefined);
   const { value, error, retry } = useReportedQuery('proof', async (options) => {
-    const [{ uid }, { others }] = await Promise.all([getUserInfo(options), getBindingInfo(options)]);
-    viewer.current ??= uid;
-    return [...new Set(others.map(({ provider }) => provider))];
+    const [{ uid }, { others }] = await Promise.all([getUserInfo(options, viewer), getBindingInfo(options)]);
+    return { uid, bound: [...new Set(others.map(({ provider }) => provider))] };
   });
-  const leave = useReturn(() => void check());
+  const { submit } = useSubmission((_: undefined, signal) => getUserInfo({ signal }, value?.uid), {
+    // The viewer may have signed in to another account there, for which the change is not meant.
+    onSuccess: ({ uid }) => (uid === value?.uid ? question.retry() : question.cancel()),
+  });
+  const leave = useReturn(() => submit(undefined));
 
-  /** The viewer may have signed in to another account there, for which the change is not meant. */
-  async function check(): Promise<void> {
-    try {
-      const { uid } = await getUserInfo({}, viewer.current);
-      if (uid === viewer.current) await onReturn();
-      else onLost();
-    } catch {
-      onLost();
-    }
-  }
   if (error) return <RetryNotice text={binding.failed} onRetry={retry} />;
   return (
     <ul className={list}>
-      {value?.map((provider) => {
+      {value?.bound.map((provider) => {
         const name = providers[provider];
         const address = () => providerAddress(provider, 'login', pageUrl());
         return (

@@ -1,4 +1,5 @@
 import { TOAST_MS } from '#config/limits';
+import { useProve } from '#data/prove';
 import type { FormHandle, Submission } from '#ui/forms/form';
 import { useToast } from '#ui/toast/toast';
 import type { FieldRules } from '../failure/field-rules';
@@ -23,7 +24,7 @@ type Options<Values, Result> = {
  * Submits a form or runs a button's action: one request at a time, aborted on unmount. Failures are reported
  * by the shared rules (ERR-01 to ERR-07); a refusal is shown under its field, which gets the focus. Field
  * values are kept. Toasts of the previous attempt are removed.
- * @param call makes the request; resolves to null when the viewer cancels, for example by closing the captcha, or when
+ * @param call makes the request, and again after a proof of the viewer (OQ-92); resolves to null when the viewer cancels, for example by closing the captcha, or when
  * it has shown the failure itself
  */
 export function useSubmission<Values = void, Result = void>(
@@ -32,12 +33,13 @@ export function useSubmission<Values = void, Result = void>(
 ): Submission<Values> {
   const reportFailure = useReportFailure();
   const toast = useToast();
+  const prove = useProve();
   const { isBusy, run } = useExclusiveTask();
 
   async function attempt(values: Values, form: FormHandle | undefined, signal: AbortSignal) {
     toast.clear();
     try {
-      const result = await call(values, signal, form);
+      const result = await prove(() => call(values, signal, form), { signal });
       if (result === null) return;
       const text = typeof success === 'function' ? success(values) : success;
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });

@@ -122,7 +122,7 @@ function ask(signal?: AbortSignal): Promise<void> {
 async function askOnce(signal?: AbortSignal): Promise<void> {
   const epoch = viewerEpoch();
   try {
-    const counts = await getUnreadCounts({ signal, isQuiet: true });
+    const counts = await getUnreadCounts({ signal });
     poller.failures = 0;
     poller.pausedUntil = Number.NEGATIVE_INFINITY;
     poller.countedAt = performance.now();

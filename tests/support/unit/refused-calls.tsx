@@ -2,7 +2,9 @@ import { act, type ReactNode } from 'react';
 import { unload } from 'swr';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addConfigLayer } from '#page-config/scripts';
+import { ProofScope } from '#shared/identity/proof-scope';
 import { type Route, type Router, RouterProvider } from '#shared/navigation/route';
+import type { Elements } from '#ui/elements';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
 import { CODE_ROWS } from '../code-rows';
@@ -63,7 +65,9 @@ export class ScreenUnderTest {
     this.view = mount(
       <HostProvider value={fakeHost({ element: this.element, emit })}>
         <ToastProvider>
-          <RouterProvider value={router}>{screen}</RouterProvider>
+          <RouterProvider value={router}>
+            <ProofScope loadSignIn={null}>{screen as Elements}</ProofScope>
+          </RouterProvider>
         </ToastProvider>
       </HostProvider>,
     );

@@ -12,12 +12,12 @@ import {
 import { QR_CODE_ENDPOINT } from '#api/sign-in/qr';
 import { loadLogin } from '#app/sign-in-over';
 import { STORAGE_KEYS, STORAGE_PREFIX } from '#config/storage-keys';
+import { type Prove, unproved, useProve } from '#data/prove';
 import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
-import type { CallOptions } from '#lib/transport/http';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
-import { SignInOverProvider } from '#shared/identity/sign-in-over';
+import { ProofScope, type SignInOverProps } from '#shared/identity/proof-scope';
 import { refreshUnread } from '#shared/unread/poller';
 import { useViewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
@@ -36,7 +36,24 @@ const INFO = '/user/info';
 const DIALOG = '[data-testid~=sign-in-dialog]';
 const NOTICE = '[part~=notice]';
 const SESSION_KEY = STORAGE_PREFIX + STORAGE_KEYS.session;
-const load = () => import('#app/sign-in-over');
+const { SignInOver } = await import('#app/sign-in-over');
+
+/** How the last rendered screen makes its calls, and what is in the dialog over it. */
+const provers = { screen: unproved, dialog: unproved };
+
+function Prover({ of }: { of: keyof typeof provers }) {
+  provers[of] = useProve();
+  return null;
+}
+
+const load = async () => ({
+  SignInOver: (props: SignInOverProps) => (
+    <>
+      <Prover of="dialog" />
+      <SignInOver {...props} />
+    </>
+  ),
+});
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
 await loadChunk(load);
@@ -52,23 +69,29 @@ afterEach(() => {
   act(() => recordSignOut());
 });
 
-function AccountScreen() {
+function Account() {
   return (
-    <SignInOverProvider value={load}>
-      <ViewerScope viewer={useViewer()}>
-        <input id="typed" />
-      </ViewerScope>
-    </SignInOverProvider>
+    <ViewerScope viewer={useViewer()}>
+      <Prover of="screen" />
+      <input id="typed" />
+    </ViewerScope>
   );
 }
+
+/** The account screen of one element. */
+const accountScreen = (
+  <ProofScope loadSignIn={load}>
+    <Account />
+  </ProofScope>
+);
 
 const ifSignedIn = (data?: () => object) => (request: FakeXhr) =>
   request.answer(signedIn ? { code: 0, data: data?.() } : { code: -10001 });
 
 /** Shows the account screen of viewer 1 with typed input; the session on the server then ends. */
-async function show(reauth = 'dialog') {
+async function show(reauth = 'dialog', node = accountScreen) {
   recordSignIn({ operatorName: '山间来客' });
-  screen = new ScreenUnderTest(<AccountScreen />);
+  screen = new ScreenUnderTest(node);
   addConfigLayer({ reauth });
   signedIn = 1;
   for (const { path } of [ANY, OTHER, POLL]) screen.answers[path] = ifSignedIn();
@@ -91,8 +114,17 @@ async function signIn(uid = 1) {
   await screen.submit('#password');
 }
 
-const made = (endpoint: Endpoint, options?: CallOptions) =>
-  call(endpoint, z.unknown(), {}, options).then(
+const made = (
+  endpoint: Endpoint,
+  {
+    prove = provers.screen,
+    signal = new AbortController().signal,
+  }: { prove?: Prove; signal?: AbortSignal } = {},
+) =>
+  prove(() => call(endpoint, z.unknown(), {}, { signal }), {
+    signal,
+    isBackground: endpoint.isSafe === true,
+  }).then(
     () => 'done',
     ({ kind, code }) => code ?? kind,
   );
@@ -146,8 +178,7 @@ describe('a session that ends where the page wants the sign-in in a dialog', () 
     screen.answers['/message/count'] = ifSignedIn();
     screen.answers[CHECK_LOGIN_ENDPOINT.path] = (request) =>
       request.answer({ code: 0, data: { is_login: 0 } });
-    expect(await made(POLL)).toBe(-10001);
-    expect(await made(OTHER, { isQuiet: true })).toBe(-10001);
+    expect(await made(POLL, { prove: unproved })).toBe(-10001);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await refreshUnread();
     await ensureSession();
@@ -162,7 +193,7 @@ describe('a session that ends where the page wants the sign-in in a dialog', () 
       const call = made(ANY);
       screen.answers[endpoint.path] = (request) => request.answer({ code: -10001 });
       await screen.settle();
-      expect(await made(endpoint)).toBe(-10001);
+      expect(await made(endpoint, { prove: provers.dialog })).toBe(-10001);
       await signIn();
       expect([await call, isOpen(), screen.value('typed')]).toEqual(['done', false, '江上清风']);
     },
@@ -223,6 +254,23 @@ describe('a session that ends where the page wants the sign-in in a dialog', () 
     gone.abort();
     await screen.settle();
     expect([await call, isOpen()]).toEqual(['aborted', false]);
+  });
+
+  it('is begun again for two elements by one sign-in in either', async () => {
+    await show(
+      'dialog',
+      <>
+        {accountScreen}
+        <section>{accountScreen}</section>
+      </>,
+    );
+    const inSecond = provers.screen;
+    screen.answers[INFO] = ifSignedIn(() => ({ uid: 1, nick_name: '山间来客' }));
+    const second = made(ANY, { prove: inSecond });
+    await screen.settle();
+    expect([screen.all(DIALOG).length, screen.has(`section ${DIALOG}`)]).toEqual([1, true]);
+    await signIn();
+    expect([await second, isOpen(), sent(ANY)]).toEqual(['done', false, 2]);
   });
 
   it('leads to the sign-in page by default (ERR-03)', async () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaKind, PassedCaptcha } from '#api/sign-in/captcha';
 import { ApiError } from '#lib/api-error';
 import { addConfigLayer } from '#page-config/scripts';
-import { countProof } from '#session/proofs';
 import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { type Captcha, useCaptcha } from '#shared/captcha/use-captcha';
 import { HostProvider } from '#ui/host';
@@ -273,31 +272,46 @@ it.each([
   expect(request).toHaveBeenCalledOnce();
 });
 
-it.each([-23002, -23003, -23004])(
-  'asks for another captcha when the server refuses the proof with %i after the viewer had to sign in again (ERR-03)',
-  async (code) => {
-    request.mockImplementationOnce(async () => {
-      countProof();
-      throw new ApiError({ kind: 'refused', request: '', code, status: 200 });
-    });
+describe.each([
+  ['signed in again (ERR-03)', { code: -10001 }],
+  ['proved to own the account (OQ-92)', { code: -21003, wantsProof: true }],
+])('a request that is made again after the viewer has %s', (_, details) => {
+  const refused = (more: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+    new ApiError({ kind: 'refused', request: '', status: 200, ...more });
+  /** The viewer passes the captcha, and the server wants something else first. */
+  async function refuseFirst() {
+    request.mockRejectedValueOnce(refused(details));
     const { answer } = await open();
+    const failure = answer.catch((cause: ApiError) => cause);
     press(view.part('pass'));
-    await until(() => request.mock.calls.length === 1 && view.has('[data-testid~=pass]'));
-    press(view.part('pass'));
-    expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
-    expect(request).toHaveBeenCalledTimes(2);
-  },
-);
+    expect(await failure).toMatchObject(details);
+    expect(view.has('dialog')).toBe(false);
+  }
 
-it('reports another failure after the viewer had to sign in again', async () => {
-  const failure = new ApiError({ kind: 'refused', request: '', code: -21018, status: 200 });
-  request.mockImplementationOnce(async () => {
-    countProof();
-    throw failure;
+  it('is sent with the same proof', async () => {
+    await refuseFirst();
+    expect(await (await ask()).answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
+    expect([request.mock.calls.length, view.has('dialog')]).toEqual([2, false]);
   });
-  const { answer } = await open();
-  const reported = answer.catch((cause: Error) => cause);
-  press(view.part('pass'));
-  expect(await reported).toBe(failure);
-  expect(request).toHaveBeenCalledOnce();
+
+  it.each([-23002, -23003, -23004])(
+    'has another captcha if the server refuses the proof with %i',
+    async (code) => {
+      await refuseFirst();
+      request.mockRejectedValueOnce(refused({ code }));
+      const { answer } = await open();
+      press(view.part('pass'));
+      expect(await answer).toEqual({ kind: 'puzzle', passCode: 'P4SS' });
+      expect(request).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it('reports another failure', async () => {
+    await refuseFirst();
+    const failure = refused({ code: -21018 });
+    request.mockRejectedValueOnce(failure);
+    const asked = await act(async () => ({ failure: captcha.ask(request).catch((cause: Error) => cause) }));
+    expect(await asked.failure).toBe(failure);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '#api/call';
 import type { UserInfo } from '#api/member/viewer';
 import type { BindingInfo } from '#api/settings/bindings';
+import { type Prove, useProve } from '#data/prove';
 import { Screen } from '#features/phone-binding/phone-binding-screen';
 import { LogOffTab } from '#features/settings/log-off-tab';
 import { OtherAccounts } from '#features/settings/other-accounts/other-accounts';
@@ -49,6 +50,8 @@ type Change = {
   typed: Readonly<Record<string, string>>;
   send(): Promise<void>;
   before?(): Promise<void>;
+  /** The screen has a dialog of its own. */
+  hasDialog?: true;
 };
 
 const CHANGES: readonly (readonly [what: string, change: Change])[] = [
@@ -96,8 +99,8 @@ const CHANGES: readonly (readonly [what: string, change: Change])[] = [
     'a phone on its page (PHONE-05)',
     {
       path: '/verification/mobile/binding',
-      // It has a dialog of its own.
       node: () => <Screen />,
+      hasDialog: true,
       async before() {
         await screen.fill({ phone: '13900139000', pictureCode: 'abcd' });
         await screen.press('[data-testid~=sms-button]');
@@ -120,11 +123,11 @@ const CHANGES: readonly (readonly [what: string, change: Change])[] = [
   ],
 ];
 
-async function open({ node, path, before, typed, send }: Change): Promise<void> {
+async function open({ node, path, before, typed, send, hasDialog }: Change): Promise<void> {
   screen = new ScreenUnderTest(
     <>
       {node()}
-      <ProofDialog />
+      {!hasDialog && <ProofDialog />}
     </>,
   );
   await screen.settle();
@@ -170,14 +173,24 @@ describe.each(CHANGES)('%s without a proof of the password', (_, change) => {
 
 describe('any other call of the page', () => {
   const LINE: Endpoint = { method: 'POST', path: '/openapi/v2/any' };
-  const anyCall = (fields = {}, signal = new AbortController().signal) =>
-    call(LINE, z.unknown(), fields, { signal }).then(
+  let prove: Prove;
+  function Caller() {
+    prove = useProve();
+    return null;
+  }
+  const anyCall = ({ endpoint = LINE, signal = new AbortController().signal } = {}) =>
+    prove(() => call(endpoint, z.unknown()), { signal }).then(
       () => 'done',
       (error) => error.kind,
     );
   const isOpen = () => screen.has('[data-testid~=identity-dialog]');
   async function show() {
-    screen = new ScreenUnderTest(<ProofDialog />);
+    screen = new ScreenUnderTest(
+      <>
+        <ProofDialog />
+        <Caller />
+      </>,
+    );
     let isProven = false;
     screen.answers[LINE.path] = (request) => request.answer({ code: isProven ? 0 : -21003 });
     screen.answers[VERIFY] = (request) => {
@@ -212,10 +225,10 @@ describe('any other call of the page', () => {
 
   it('does not ask for a call that carries a password, nor without an account screen', async () => {
     await show();
-    expect(await anyCall({ current_password: 'x' })).toBe('refused');
+    expect(await anyCall({ endpoint: { ...LINE, hasPassword: true } })).toBe('refused');
     expect(isOpen()).toBe(false);
     screen.close();
-    screen = new ScreenUnderTest(null);
+    screen = new ScreenUnderTest(<Caller />);
     screen.answers[LINE.path] = (request) => request.answer({ code: -21003 });
     expect(await anyCall()).toBe('refused');
   });
@@ -229,10 +242,43 @@ describe('any other call of the page', () => {
     await show();
   });
 
+  it('fails as refused when its element is removed before the response', async () => {
+    await show();
+    const held: FakeXhr[] = [];
+    screen.answers[LINE.path] = (request) => void held.push(request);
+    const made = anyCall();
+    await screen.settle();
+    screen.close();
+    held[0]?.answer({ code: -21003 });
+    expect(await made).toBe('refused');
+    await show();
+  });
+
+  it('is made again without a dialog if it is refused only after the proof', async () => {
+    await show();
+    const first = anyCall();
+    await screen.settle();
+    const held: FakeXhr[] = [];
+    const refuse = screen.answers[LINE.path];
+    screen.answers[LINE.path] = (request) => void held.push(request);
+    const late = anyCall();
+    await screen.settle();
+    if (refuse) screen.answers[LINE.path] = refuse;
+    await pass();
+    held[0]?.answer({ code: -21003 });
+    await screen.settle();
+    expect([await first, await late, isOpen(), screen.callsTo('/any').length]).toEqual([
+      'done',
+      'done',
+      false,
+      4,
+    ]);
+  });
+
   it('closes the dialog when the form of the call is gone', async () => {
     await show();
     const gone = new AbortController();
-    const made = anyCall({}, gone.signal);
+    const made = anyCall({ signal: gone.signal });
     await screen.settle();
     expect(isOpen()).toBe(true);
     gone.abort();
@@ -293,6 +339,29 @@ describe('an account without a password (OQ-92, PERM-06)', () => {
     await screen.fill({ passwordForChange: 'Right123!' });
     await screen.submit('#passwordForChange');
     expect([screen.has('#passwordForChange'), screen.has(link)]).toEqual([false, true]);
+  });
+
+  it('deletes the account within 30 s of a dialog that was closed', async () => {
+    await show(true);
+    await screen.press('[data-testid~=identity-dialog] [data-testid~=close]');
+    await screen.press('[data-testid~=log-off]');
+    await screen.press('[data-testid~=confirm]');
+    isProven = true;
+    await leaveAndReturn();
+    expect([screen.has(link), screen.callsTo(DELETION).length]).toEqual([false, 3]);
+    expect(screen.toasts()).toEqual(['注销账号成功！']);
+  });
+
+  it('is told when the viewer returns without a connection, and can return again', async () => {
+    await show(true);
+    isProven = true;
+    screen.answers[INFO] = (request) => request.answer('', 500);
+    await leaveAndReturn();
+    await screen.pass(2_000);
+    expect([screen.has(link), screen.callsTo(DELETION).length, screen.toasts().length]).toEqual([true, 1, 1]);
+    screen.answers[INFO] = (request) => request.answer(viewer(1));
+    await leaveAndReturn();
+    expect([screen.has(link), screen.callsTo(DELETION).length]).toEqual([false, 2]);
   });
 
   it('changes nothing of another account that the viewer has signed in to there', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
 import { recordSignIn, recordSignOut } from '#session/session';
+import { ProofScope } from '#shared/identity/proof-scope';
 import { KeptInput } from '#shared/kept-input/kept-input';
 import type { Viewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
@@ -23,16 +24,18 @@ let view: ReturnType<typeof mount>;
 const screen = (uid: string, isSignedOut: boolean, isBusy = false) => (
   <HostProvider value={host}>
     <ToastProvider>
-      <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
-        <Form schema={z.object({})} submission={{ ...submission, isBusy }}>
-          <KeptInput form="verify-phone" />
-          <input name="phone" defaultValue="13800138000" />
-          <input name="smsCode" autoComplete="one-time-code" />
-          <input name="password" type="password" />
-          <input name="picture" type="file" />
-          <input name="note" />
-        </Form>
-      </ViewerScope>
+      <ProofScope loadSignIn={null}>
+        <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
+          <Form schema={z.object({})} submission={{ ...submission, isBusy }}>
+            <KeptInput form="verify-phone" />
+            <input name="phone" defaultValue="13800138000" />
+            <input name="smsCode" autoComplete="one-time-code" />
+            <input name="password" type="password" />
+            <input name="picture" type="file" />
+            <input name="note" />
+          </Form>
+        </ViewerScope>
+      </ProofScope>
     </ToastProvider>
   </HostProvider>
 );

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
 import { recordSignIn } from '#session/session';
+import { ProofScope } from '#shared/identity/proof-scope';
 import type { Viewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
 import { HostProvider } from '#ui/host';
@@ -20,9 +21,11 @@ const host = fakeHost();
 const scope = (props: Partial<Viewer>) => (
   <HostProvider value={host}>
     <ToastProvider>
-      <ViewerScope viewer={viewer(props)}>
-        <input name="nickName" />
-      </ViewerScope>
+      <ProofScope loadSignIn={null}>
+        <ViewerScope viewer={viewer(props)}>
+          <input name="nickName" />
+        </ViewerScope>
+      </ProofScope>
     </ToastProvider>
   </HostProvider>
 );
