@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { USER_INFO_ENDPOINT } from '#api/member/viewer';
 import { SEND_MAIL_ENDPOINT } from '#api/sign-in/mail';
@@ -58,7 +58,7 @@ describe('"not logged in"', () => {
   it('does not undo a sign-in that happened during the request', async () => {
     const { call, session, recordSignIn } = await load();
     const outcome = call(USER_INFO_ENDPOINT, z.unknown()).catch(() => 'refused');
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     recordSignIn({ operatorName: '甲' });
     refused(FakeXhr.last);
     expect(await outcome).toBe('refused');

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { addConfigLayer } from '#page-config/scripts';
 import { unread } from '#session/unread';
 import { refresh } from '../../../widgets/unread-badge/unread-badge.chunk';
@@ -7,14 +7,14 @@ import { FakeXhr, setUpFakeXhr } from '../../support/unit/fake-xhr';
 setUpFakeXhr();
 
 async function respond(nth: number, subscribe_count: number): Promise<void> {
-  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(nth));
+  await expect.poll(() => FakeXhr.sent).toHaveLength(nth);
   FakeXhr.last.answer({ code: 0, data: { subscribe_count, system_count: 0 } });
 }
 
 it('refresh() requests the count once more after a pending request, whose response may be older', async () => {
   addConfigLayer({ appid: 'demo' });
   const first = refresh();
-  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+  await expect.poll(() => FakeXhr.sent).toHaveLength(1);
   const others = [refresh(), refresh()];
   await respond(1, 1);
   await first;

@@ -110,7 +110,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
   it('updates a session that another call has confirmed meanwhile', async () => {
     const { getUserInfo, session, confirmSignIn } = await load();
     const info = getUserInfo();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     confirmSignIn();
     FakeXhr.last.answer({ code: 0, data: { ...data, account: 'oauth' } });
     await info;
@@ -120,7 +120,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
   it('does not update the session of a viewer who signed in meanwhile', async () => {
     const { getUserInfo, session, recordSignIn } = await load();
     const info = getUserInfo();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     recordSignIn({ operatorName: '乙' });
     FakeXhr.last.answer({ code: 0, data });
     expect((await info).nickName).toBe('山间来客');
@@ -132,7 +132,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     vi.doMock('#session/permissions', () => ({ storePermissions }));
     const { getUserInfo, recordSignIn } = await load();
     const info = getUserInfo();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     recordSignIn({ operatorName: '乙' });
     FakeXhr.last.answer({ code: 0, data: { ...data, permissions: 'admin' } });
     await info;
@@ -140,7 +140,7 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     await getUserInfo();
     answer({ code: 0, data: { ...data, permissions: 'vip,editor' } });
     await getUserInfo();
-    await vi.waitFor(() => expect(storePermissions).toHaveBeenCalled());
+    await expect.poll(() => storePermissions).toHaveBeenCalled();
     expect(storePermissions.mock.calls).toEqual([['vip,editor']]);
     vi.doUnmock('#session/permissions');
   });
@@ -165,7 +165,7 @@ describe('the name of the viewer (API-01)', () => {
   it('is requested once for simultaneous callers, and again after the response', async () => {
     const { ensureViewerName } = await load();
     const both = Promise.all([ensureViewerName(), ensureViewerName()]);
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     answer({ code: 0, data: {} });
     FakeXhr.last.answer({ code: 0, data: {} });
     await both;
@@ -176,10 +176,10 @@ describe('the name of the viewer (API-01)', () => {
   it('is requested once for a new viewer, also after the response for the previous one', async () => {
     const { ensureViewerName, recordSignIn } = await load();
     const previous = ensureViewerName();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     recordSignIn();
     const current = ensureViewerName();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(2));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(2);
     answer({ code: 0, data: {} });
     FakeXhr.sent[0]?.answer({ code: 0, data: {} });
     await previous;

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, FakeXhr, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 
 async function load() {
@@ -45,7 +45,7 @@ describe('the picture code (API-36, PHONE-02)', () => {
     const { getPictureCode } = await load();
     const screen = new AbortController();
     const code = getPictureCode({ signal: screen.signal });
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     screen.abort();
     await expect(code).rejects.toMatchObject({ kind: 'aborted' });
     expect(FakeXhr.last.isAborted).toBe(true);

@@ -100,7 +100,7 @@ describe('a new avatar (API-47)', () => {
     const { uploadAvatar } = await load();
     const leaving = new AbortController();
     const sent = uploadAvatar(file, { signal: leaving.signal });
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     leaving.abort();
     await expect(sent).rejects.toMatchObject({ kind: 'aborted' });
     expect(FakeXhr.last.isAborted).toBe(true);

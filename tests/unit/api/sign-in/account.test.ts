@@ -200,7 +200,7 @@ describe('the login check (API-20, APIMAP-14)', () => {
   it('stores the name of a viewer whose sign-in another call has confirmed meanwhile', async () => {
     const { checkLogin, confirmSignIn } = await load();
     const checked = checkLogin();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     confirmSignIn();
     FakeXhr.last.answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
     expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });
@@ -209,7 +209,7 @@ describe('the login check (API-20, APIMAP-14)', () => {
   it('does not undo a sign-in that happened during the request', async () => {
     const { checkLogin, recordSignIn } = await load();
     const checked = checkLogin();
-    await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+    await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     recordSignIn({ operatorName: '甲' });
     FakeXhr.last.answer({ code: 0, data: { is_login: 0 } });
     expect(await checked).toMatchObject({ status: 'signed-in', operatorName: '甲' });

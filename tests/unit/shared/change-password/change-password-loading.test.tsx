@@ -33,10 +33,11 @@ async function show(state: typeof form.state) {
       </HostProvider>,
     );
   });
-  await vi.waitFor(async () => {
+  const isShown = async () => {
     await act(() => vi.dynamicImportSettled());
-    expect(view.has('form, [data-testid~=retry]') || state === 'loading').toBe(true);
-  });
+    return view.has('form, [data-testid~=retry]') || state === 'loading';
+  };
+  await expect.poll(isShown).toBe(true);
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

@@ -7,6 +7,7 @@ import { recordSignIn, recordSignOut } from '#session/session';
 import { ChangePassword } from '#shared/change-password/change-password';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
+import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { fakeHost } from '../../../support/unit/host';
 import { mount, nextFrame, press, type } from '../../../support/unit/mount';
 
@@ -31,8 +32,6 @@ function show() {
   );
 }
 
-const LOADING_MS = 15_000;
-
 /** A chunk that one test loads is also loaded for the others. */
 async function load(part: string) {
   const first = async () => {
@@ -42,10 +41,10 @@ async function load(part: string) {
     view.unmount();
     expect(isThere).toBe(true);
   };
-  await vi.waitFor(first, { timeout: LOADING_MS });
+  await vi.waitFor(first, { timeout: CONDITION_LIMIT_MS });
 }
 
-beforeAll(() => load('form'), LOADING_MS);
+beforeAll(() => load('form'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   recordSignIn({ operatorName: 'A' });

@@ -11,6 +11,7 @@ import { type Router, RouterProvider } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
+import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { fakeHost } from '../../../support/unit/host';
 import { mount, press, type } from '../../../support/unit/mount';
 
@@ -393,7 +394,9 @@ describe('removing records', () => {
       await click('[data-testid~=confirm]');
       expect([rows(), total(), selected()]).toEqual([['i0', 'i1', 'i2'], '共 3 条', '已选 1 条']);
       const toasts = () => view.all('[part=toast]').map(({ textContent }) => textContent);
-      await vi.waitFor(() => expect(toasts()).toEqual([expect.stringContaining('系统繁忙')]));
+      await vi.waitFor(() => expect(toasts()).toEqual([expect.stringContaining('系统繁忙')]), {
+        timeout: CONDITION_LIMIT_MS,
+      });
     },
   );
 });

@@ -13,6 +13,7 @@ import { HostProvider } from '#ui/host';
 import { LanguageProvider } from '#ui/language';
 import { ToastProvider } from '#ui/toast/toast';
 import { catalogueIn } from '../../../../support/texts/catalogue-in';
+import { CONDITION_LIMIT_MS } from '../../../../support/time-limits.mjs';
 import { FakeXhr } from '../../../../support/unit/fake-xhr';
 import { fakeHost } from '../../../../support/unit/host';
 import { mount, press } from '../../../../support/unit/mount';
@@ -145,7 +146,9 @@ describe('the check-in box', () => {
       '已签到',
       '连续签到 5 天 累计签到 32 天',
     ]);
-    await vi.waitFor(() => expect(announced()).toEqual(['连续签到 5 天 累计签到 32 天']));
+    await vi.waitFor(() => expect(announced()).toEqual(['连续签到 5 天 累计签到 32 天']), {
+      timeout: CONDITION_LIMIT_MS,
+    });
     expect(lines()).toEqual(['GET', 'POST']);
   });
 
