@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
-import { type LevelledRequest, slowNetwork } from '../../../support/browser/checks/levels';
+import { answerByLevel, type LevelledRequest } from '../../../support/browser/checks/levels';
 import { minimalPage } from '../../../support/browser/minimal-page';
 import { origin } from '../../../support/browser/test-environment';
 import { setUpVisitors } from '../../../support/browser/visitor';
@@ -13,7 +13,7 @@ const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** The request of a captcha. */
 const FIRST_CALL = /\/openapi\/.*\/captcha\//;
 
-/** Opens a page with one widget, on a network with a long latency that answers requests up to a level. */
+/** Opens a page with one widget, on a network that answers requests by level, up to a last one. */
 async function openSlowly(
   widget: string,
   { signedIn = false, lastAnswered = Number.POSITIVE_INFINITY } = {},
@@ -22,9 +22,9 @@ async function openSlowly(
   if (signedIn) await visitor.startSession();
   const page = await visitor.newTab();
   const own = await minimalPage(widget);
-  const requests = await slowNetwork(page, own, lastAnswered);
+  const network = await answerByLevel(page, own, lastAnswered);
   await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
-  return { page, requests };
+  return { page, ...network };
 }
 
 /** The levels of the loaded files, without the loader and the diagnostics with their own imports. */
@@ -63,11 +63,12 @@ it('a QR code is requested after one level of requests behind the loader', async
 });
 
 it('a submit before the view is attached makes its first call after one level of requests behind the loader', async () => {
-  const { page, requests } = await openSlowly('<cntv-login></cntv-login>', { lastAnswered: 1 });
+  const { page, requests, answerUpTo } = await openSlowly('<cntv-login></cntv-login>', { lastAnswered: 0 });
   const login = new LoginWidget(page);
   await login.type('account', ACCOUNT);
   await login.type('password', PASSWORD);
   await page.keyboard.press('Enter');
+  answerUpTo(1);
   await isReady(page, 'cntv-login');
   await expect.poll(() => findRequest(requests, FIRST_CALL)).toBeDefined();
   expect(findRequest(requests, FIRST_CALL)?.level).toBe(2);

@@ -1,39 +1,54 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { OwnPage } from '../wire';
 
-/** Long enough that the time which a busy machine needs between two responses hardly counts. */
-const LATENCY_MS = 2000;
+/** No request has come for this time when all of a level have come; the page is idle then. */
+const QUIET_MS = 1000;
 
 /** A request and its level: the number of sequential responses before it; 1 for requests of the page's own script. */
 export type LevelledRequest = { path: string; level: number };
 
 /**
- * Delays every response but those of the page and its own script, and records the level of each request: one more than
- * that of the latest response before it. The page itself is level -1, its own script 0.
- * @param lastAnswered requests of higher levels get no response
+ * Answers the requests level by level, all of one level together, and records the level of each: one more than that of
+ * the latest answers before it. The page itself is level -1, its own script 0.
+ * @param last requests of higher levels get no response, until `answerUpTo` raises it
  */
-export async function slowNetwork(
-  page: Page,
-  own: OwnPage,
-  lastAnswered: number,
-): Promise<readonly LevelledRequest[]> {
+export async function answerByLevel(page: Page, own: OwnPage, last: number) {
   const requests: LevelledRequest[] = [];
+  const held: HTTPRequest[] = [];
   let answered = -2;
+  let lastAnswered = last;
+  let timer: ReturnType<typeof setTimeout>;
+
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    const { pathname: path } = new URL(request.url());
-    const level = answered + 1;
-    requests.push({ path, level });
-    if (level > lastAnswered) return;
-    setTimeout(
-      () => {
-        answered = Math.max(answered, level);
-        void answer(request, own);
-      },
-      level > 0 ? LATENCY_MS : 0,
-    );
+    requests.push({ path: new URL(request.url()).pathname, level: answered + 1 });
+    held.push(request);
+    plan();
   });
-  return requests;
+  function plan() {
+    clearTimeout(timer);
+    if (held.length > 0 && answered < lastAnswered) timer = setTimeout(end, answered < 0 ? 0 : QUIET_MS);
+  }
+  /** Ends a level, unless a busy page makes another request of it. */
+  async function end() {
+    const { length } = requests;
+    if (answered >= 0) await idle(page);
+    if (requests.length > length) return;
+    answered += 1;
+    await Promise.all(held.splice(0).map((request) => answer(request, own)));
+  }
+  return {
+    requests: requests as readonly LevelledRequest[],
+    answerUpTo(level: number) {
+      lastAnswered = level;
+      plan();
+    },
+  };
+}
+
+/** Resolves when the page has nothing to do, or is closed. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done()))).catch(() => {});
 }
 
 async function answer(request: HTTPRequest, { path, html, policy }: OwnPage): Promise<void> {
