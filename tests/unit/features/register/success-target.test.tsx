@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SUCCESS_PAGE_MS } from '#config/limits';
 import { Screen } from '#features/register/mobile/mobile-register-succeed-screen';
+import { Screen as ActivatedScreen } from '#features/register/register-succeed-screen';
 import { account } from '#i18n/zh-cn/account';
 import { addConfigLayer } from '#page-config/scripts';
 import { session } from '#session/session';
@@ -42,5 +43,19 @@ it.each([{ sso: [], ticket: 'T', backurl: '' }, { sso: ['/sso'], ticket: '', bac
     expect(follow).toHaveBeenCalledOnce();
     expect(screen.told).toEqual([]);
     expect(session.getState().status).toBe('unknown');
+  },
+);
+
+it.each([
+  [<Screen key="registered" />, '秒后自动跳转'],
+  [<ActivatedScreen key="activated" />, '秒后跳转到登录页'],
+])(
+  'the countdown of a success page begins with 10 seconds (REG-30, REG-31, CONST-25)',
+  async (page, words) => {
+    screen = new ScreenUnderTest(page);
+    const shown = () => screen.get('#leaving').textContent;
+    expect(shown()).toBe(`10 ${words}`);
+    await screen.pass(1_000);
+    expect(shown()).toBe(`9 ${words}`);
   },
 );
