@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { leaksOf } from '../../support/browser/checks/leaks';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
 import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
-import { DELAY, FAULTS } from '../../support/portal/faults';
+import { FAULTS } from '../../support/portal/faults';
 import { smsCodeTo } from '../../support/portal/outbox';
 import { pictureCode } from '../../support/portal/picture-code';
 import { NEW_PHONE, Registration } from '../../support/screen/registration';
@@ -48,8 +51,10 @@ describe('a phone is bound', () => {
     expect(await form.toasts()).toContain('发送成功，请注意查收！');
     expect(await form.value('pictureCode')).toBe('');
     await form.type('smsCode', code);
+    const leave = await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
     await form.press('button[type=submit]');
     await expect.poll(() => form.toasts()).toContain('提交成功！');
+    await leave();
     await expect.poll(() => page.url()).toBe(`${origin}/news/1.html`);
     expect(await leaksOf([code, NEW_PHONE], visitor, page)).toEqual([]);
   });
@@ -60,8 +65,10 @@ describe('a phone is bound', () => {
     });
     await form.type('smsCode', await getCode(form, visitor));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    const leave = await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
     await form.press('button[type=submit]');
     await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
+    await leave();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 });
@@ -136,7 +143,7 @@ it('a wrong picture code is refused, and another picture is loaded (PHONE-02, SM
 });
 
 it('phone binding keeps the values after each failure, and sends a slow request once (PHONE-05, ERR-05, ERR-07)', async () => {
-  const { visitor, form } = await visit();
+  const { visitor, page, form } = await visit();
   const code = await getCode(form, visitor);
   await form.type('smsCode', code);
   await expect.poll(() => form.toasts()).toBe('');
@@ -149,9 +156,11 @@ it('phone binding keeps the values after each failure, and sends a slow request 
     expect(await form.values('phone', 'smsCode')).toEqual([NEW_PHONE, code]);
   }
   await devConsole.clearLog();
-  await devConsole.setFault(BIND, DELAY);
+  await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
+  const { release } = await holdRequests(page, /\/mobile\/binding$/);
   await form.press('button[type=submit]');
   await form.press('button[type=submit][aria-busy=true]');
+  await release();
   await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
   expect(await devConsole.log('/mobile/binding')).toHaveLength(1);
 });
@@ -173,6 +182,7 @@ it('axe finds nothing in any state', async () => {
   await form.find('#passwordForChange');
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewport({ width: 1280, height: 900 });
+  await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
   await form.provePassword();
   await expect.poll(() => form.text('[part~=notice]')).toContain('提交成功！');
   expect(await axeFindings(page)).toEqual([]);

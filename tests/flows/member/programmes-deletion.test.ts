@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DELETION_LEAVE_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
@@ -73,8 +75,8 @@ describe('the account is deleted', () => {
     const elsewhere = await newVisitor();
     await elsewhere.startSession('sso@example.com');
     await portal.find('[data-testid~=reading]');
-    expect(await axeFindings(page)).toEqual([]);
     expect(await portal.text('#agree-deletion')).toBe(null);
+    expect(await axeFindings(page)).toEqual([]);
     await portal.press('#agree-deletion');
     await portal.press('[data-testid~=log-off]');
     await portal.find('[data-testid~=confirm-dialog]');
@@ -83,11 +85,13 @@ describe('the account is deleted', () => {
     expect(await devConsole.log('/cancellation')).toEqual([]);
 
     await devConsole.setFault(DELETION, { effect: 'code', code: -1, times: 1 });
+    const leave = await holdTimers(page, DELETION_LEAVE_MS);
     for (const words of ['系统内部错误，请稍后重试', '注销账号成功！']) {
       await portal.press('[data-testid~=log-off]');
       await portal.press('[data-testid~=confirm]');
       await expect.poll(() => portal.toasts()).toContain(words);
     }
+    await leave();
     // The history entry of the settings was replaced, so going back does not open them.
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
     expect(visitor.record.requests.filter(({ url }) => url.includes('/sso/leave'))).toHaveLength(1);
@@ -118,8 +122,10 @@ describe('the account is deleted', () => {
     await portal.type('passwordForChange', 'Wrong123!');
     await portal.press('[data-testid~=identity-dialog] button[type=submit]');
     await expect.poll(() => portal.message('passwordForChange')).toBe('当前密码不正确');
+    const leave = await holdTimers(page, DELETION_LEAVE_MS);
     await portal.provePassword();
     await expect.poll(() => portal.toasts()).toContain('注销账号成功！');
+    await leave();
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
   });
 
@@ -141,8 +147,10 @@ describe('the account is deleted', () => {
     await (await provider.waitForSelector('button[value=bound]'))?.click();
     await expect.poll(() => provider.url()).toBe(`${origin}/account/logOff`);
     await provider.close();
+    const leave = await holdTimers(page, DELETION_LEAVE_MS);
     await section.comeBack();
     await expect.poll(() => section.toasts()).toContain('注销账号成功！');
+    await leave();
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
   });
 
@@ -180,8 +188,10 @@ describe('the account is deleted', () => {
     await portal.find('[data-testid~=confirm]');
     stops.push(...(await tabTo(page, '注销')));
     expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
+    const leave = await holdTimers(page, DELETION_LEAVE_MS);
     await page.keyboard.press('Enter');
     await expect.poll(() => portal.toasts()).toContain('注销账号成功！');
+    await leave();
     await expect.poll(() => page.url()).toBe(`${origin}/login.html`);
   });
 });

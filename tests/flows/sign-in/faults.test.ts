@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SIGNED_OUT_TOAST_MS } from '#config/limits';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { holdRequests } from '../../support/browser/wire';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { BUSY, DELAY, FAULTS, WRONG_SHAPE } from '../../support/portal/faults';
@@ -63,13 +66,13 @@ describe('POST /openapi/v2/user/login', () => {
 
   it('a delay: the button is busy, further clicks are ignored, and then the viewer is signed in (LOGIN-09)', async () => {
     const { page, login } = shared;
-    // Longer than the dialog shows the success.
-    await devConsole.setFault(call, { ...DELAY, delayMs: 3_000 });
+    const { release } = await holdRequests(page, /\/user\/login$/);
     await login.submit();
     await login.answerCaptcha();
     await login.find('button[type=submit][aria-busy=true]');
     await expect.poll(() => login.text('dialog')).toBe(null);
     await login.submit();
+    await release();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect(callsTo(shared, '/user/login')).toBe(1);
     expect(callsTo(shared, '/dynamic/puzzle')).toBe(1);
@@ -130,9 +133,11 @@ describe('-10001 from a request of a signed-in viewer', () => {
     const page = await visitor.open('/news/1.html');
     const login = new LoginWidget(page);
     await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'code', code: -10001, times: 1 });
+    const redirect = await holdTimers(page, SIGNED_OUT_TOAST_MS);
     await login.signIn();
     await expect.poll(() => login.toasts()).toBe('您还没有登录，请先登录');
     expect(page.url()).toBe(`${origin}/news/1.html`);
+    await redirect();
     await expect
       .poll(() => page.url())
       .toBe(`${origin}/login.html?backurl=${encodeURIComponent(`${origin}/news/1.html`)}`);

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CAPTCHA_RESULT_MS } from '#config/limits';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
@@ -103,8 +105,10 @@ describe('a captcha', () => {
     it(`of kind ${kind} with a wrong answer shows the failure, then a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
       const { page, login } = await openCaptcha(path, host);
       const first = await currentToken(page);
+      const endResult = await holdTimers(page, CAPTCHA_RESULT_MS);
       await login.answerCaptcha({ wrong: true });
       await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toContain(failed);
+      await endResult();
       await login.find('[part=captcha][data-phase=ready]');
       expect(await currentToken(page)).not.toBe(first);
       await login.answerCaptcha();
@@ -117,9 +121,11 @@ describe('a captcha', () => {
     const { page, login } = await openCaptcha();
     // A token is valid once, and this one has been used.
     await callApi('captcha/dynamic/puzzle/check', { token: await currentToken(page), aes_point: 'used' });
+    const endResult = await holdTimers(page, CAPTCHA_RESULT_MS);
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Enter');
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toBe('验证失败');
+    await endResult();
     await expect.poll(() => login.text('[data-testid~=captcha-hint]')).toBe('安全验证已失效，请重新验证');
     await login.find('[part=captcha][data-phase=ready]');
     await login.answerCaptcha();

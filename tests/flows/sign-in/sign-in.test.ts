@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { CAPTCHA_RESULT_MS } from '#config/limits';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '#config/providers';
 import { tabTo } from '../../support/browser/checks/keyboard';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
@@ -49,10 +51,12 @@ describe('a viewer with a mouse', () => {
     const picture = await (await login.find('[data-testid~=captcha-picture] img')).boundingBox();
     expect([picture?.width, picture?.height]).toEqual([330, 155]);
     const { release } = await holdRequests(page, LOGIN);
+    const endResult = await holdTimers(page, CAPTCHA_RESULT_MS);
     expect(await login.answerCaptcha({ by: 'mouse' })).toBe('puzzle');
     await expect
       .poll(() => login.text('[data-testid~=captcha-bar]'))
       .toMatch(/^验证成功，用时 \d+\.\d\d 秒$/);
+    await endResult();
     await release();
     await expect.poll(() => badgeText(page)).toBe('12');
     expect(page.url()).toBe(`${origin}/news/1.html`);
@@ -63,8 +67,10 @@ describe('a viewer with a mouse', () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
     const { release } = await holdRequests(page, LOGIN);
+    const endResult = await holdTimers(page, CAPTCHA_RESULT_MS);
     await login.signIn();
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
+    await endResult();
     await release();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);

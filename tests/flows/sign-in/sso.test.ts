@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SIGNED_OUT_TOAST_MS, SSO_TIMEOUT_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { leaksOf } from '../../support/browser/checks/leaks';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
@@ -52,6 +54,8 @@ describe('the SSO page', () => {
       const visitor = await newVisitor();
       // The previous entry of the history.
       const page = await visitor.open('/news/1.html');
+      // The screen at the end redirects this visitor, who is signed in on the other site only.
+      await holdTimers(page, SIGNED_OUT_TOAST_MS);
       await page.goto(`${origin}${path}?data=${data}&kept=1`);
       await endsAt(page, '/account/message/system');
       expect(calls(visitor)).toEqual([`${origin}${ACCEPT}?ticket=${ticket}`]);
@@ -93,15 +97,7 @@ describe('the SSO page', () => {
   it('waits 3 s for a site that does not respond, with the ticket removed from the URL (SSO-02, OQ-32)', async () => {
     const page = await (await newVisitor()).newTab();
     await carryAxe(page);
-    await page.evaluateOnNewDocument(() => {
-      const plainTimer = window.setTimeout;
-      Object.assign(window, { endWait: null });
-      window.setTimeout = ((run: () => void, ms?: number) => {
-        if (ms !== 3_000) return plainTimer(run, ms);
-        Object.assign(window, { endWait: run });
-        return 0;
-      }) as typeof setTimeout;
-    });
+    const endWait = await holdTimers(page, SSO_TIMEOUT_MS);
     await holdRequests(page, new RegExp(ACCEPT));
     await page.goto(
       `${origin}/ssologin.html?data=${dataOf({ sso: [ACCEPT], ticket: 'T1CKET', nextUrl: '/m/index.html' })}`,
@@ -110,7 +106,7 @@ describe('the SSO page', () => {
     await expect.poll(() => portal.text('[part~=title]')).toBe('正在登录');
     await endsAt(page, '/ssologin.html');
     expect(await axeFindings(page)).toEqual([]);
-    await page.evaluate(() => (window as unknown as { endWait(): void }).endWait());
+    await endWait();
     await endsAt(page, '/m/index.html');
   });
 });
@@ -121,9 +117,9 @@ describe('the SSO page with wrong data', () => {
   let page: Page;
   beforeAll(async () => {
     visitor = await newViewer();
-    // A visitor would be redirected from the home a few seconds later, in the middle of the next test.
-    await visitor.startSession();
     page = await visitor.newTab();
+    // The home redirects a visitor a few seconds later, in the middle of the next test.
+    await holdTimers(page, SIGNED_OUT_TOAST_MS);
   });
   beforeEach(() => visitor.record.requests.splice(0));
 
