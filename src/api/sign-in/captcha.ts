@@ -3,6 +3,7 @@ import { CAPTCHA_CLICKS } from '#config/limits';
 import { ApiError } from '#lib/api-error';
 import { retryChunk } from '#lib/chunk';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import { pictureTypeOf } from '#lib/transport/picture-type';
 import { orEmpty, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import type { CaptchaKind, PassedCaptcha } from './passed-captcha';
@@ -36,13 +37,13 @@ export type Challenge =
 /** Point in pixels of the reference size, 310 x 155 (CAPT-11). */
 export type CaptchaPoint = { x: number; y: number };
 
-const PICTURE = /^(data:image\/(png|jpeg|gif|webp);base64,)?[A-Za-z\d+/]+={0,2}$/;
+/** Base64 in the alphabets of texts and of URLs, after the prefix of a `data:` URL with its type and parameters. */
+const PICTURE = /^(?:data:([^,]*);base64,)?([\w+/-]+={0,2})$/i;
 
-/** The server sends base64 without the prefix of a `data:` URL (decisions, part I). */
-const picture = z.pipe(
-  z.string().check(z.regex(PICTURE)),
-  z.transform((data) => (data.startsWith('data:') ? data : `data:image/png;base64,${data}`)),
-);
+/**
+ * A picture as a `data:` URL. The server sends base64 without its prefix (decisions, part I). Encoders break it into lines.
+ */
+const picture = z.pipe(z.pipe(z.string(), z.transform(pictureAddress)), z.string().check(z.minLength(1)));
 /** An AES-128 key or an empty string. */
 const secretKey = z.pipe(text, z.string().check(z.regex(/^([\x20-\x7e]{16})?$/)));
 
@@ -89,6 +90,13 @@ export async function checkChallenge(
   const fields = { aes_point: encrypt(json), token };
   const { captcha_checked_code } = await call(endpoint, checked, fields, options);
   return { kind, passCode: captcha_checked_code || encrypt(`${token}---${json}`) };
+}
+
+/** Returns the empty string for what is no picture. */
+function pictureAddress(raw: string): string {
+  const [, prefix = 'image/png', data = ''] = PICTURE.exec(raw.replace(/\s/g, '')) ?? [];
+  const type = data && pictureTypeOf(prefix);
+  return type ? `data:${type};base64,${data.replace(/-/g, '+').replace(/_/g, '/')}` : '';
 }
 
 /** Drops other properties; the server expects x before y. */

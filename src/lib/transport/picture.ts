@@ -2,10 +2,8 @@ import { getPageConfig } from '#page-config/page-config';
 import { ApiError } from '../api-error';
 import { type Endpoint, requestLine } from './endpoint';
 import { type CallOptions, envelopeOf, responseOf } from './http';
+import { pictureTypeOf } from './picture-type';
 import { throwIfRetryPending } from './retry-after';
-
-/** SVG is not accepted, because it can contain scripts. */
-const PICTURE = /^image\/(png|jpeg|gif|webp)\b/;
 
 /**
  * Requests an image (decisions, part K). A JSON response carries the error instead.
@@ -18,7 +16,8 @@ export async function fetchPicture(endpoint: Endpoint, { signal }: CallOptions =
   throwIfRetryPending(request);
   const response = await responseOf(endpoint, [['appid', getPageConfig().appid]], { signal });
   const { status, data } = response;
-  if (status === 200 && data instanceof Blob && PICTURE.test(data.type)) return dataAddress(data);
+  const type = status === 200 && data instanceof Blob && pictureTypeOf(data.type);
+  if (type) return dataAddress(new Blob([data], { type }));
   envelopeOf({ ...response, data: data instanceof Blob ? await data.text() : data }, request);
   throw new ApiError({ kind: 'malformed', request, status });
 }

@@ -23,6 +23,18 @@ describe('the picture code (API-36, PHONE-02)', () => {
     expect(FakeXhr.last.url.searchParams.get('appid')).toBe('demo');
   });
 
+  it.each([
+    ['image/jpg', 'jpeg'],
+    ['image/pjpeg', 'jpeg'],
+    ['IMAGE/JPEG;charset=UTF-8', 'jpeg'],
+    ['image/x-png', 'png'],
+    ['image/gif;charset=gbk', 'gif'],
+  ])('is a data URL of the registered type for %s', async (type, registered) => {
+    answerBlob('PICTURE', type);
+    const { getPictureCode } = await load();
+    expect(await getPictureCode()).toBe(`data:image/${registered};base64,${btoa('PICTURE')}`);
+  });
+
   it('is refused by a JSON response', async () => {
     answerBlob('{"code":-21063,"message":"x"}', 'application/json');
     const { getPictureCode } = await load();
@@ -31,6 +43,8 @@ describe('the picture code (API-36, PHONE-02)', () => {
 
   it.each([
     ['<svg/>', 'image/svg+xml', 200, 'malformed'],
+    ['<svg/>', 'image/svg+xml;charset=image/png', 200, 'malformed'],
+    ['<svg/>', 'image/png+xml', 200, 'malformed'],
     ['<p>', 'text/html', 200, 'malformed'],
     ['<p>', 'text/html; as=image/png', 200, 'malformed'],
     ['{"code":0}', 'application/json', 200, 'malformed'],

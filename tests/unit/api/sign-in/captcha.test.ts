@@ -73,6 +73,34 @@ describe('a new captcha', () => {
     });
   });
 
+  it.each([
+    [
+      'lines of 76 characters',
+      `${'A'.repeat(76)}\r\n${'B'.repeat(8)}\r\n`,
+      'png',
+      `${'A'.repeat(76)}${'B'.repeat(8)}`,
+    ],
+    [
+      'lines of 64 characters',
+      `${'A'.repeat(64)}\n${'B'.repeat(8)}`,
+      'png',
+      `${'A'.repeat(64)}${'B'.repeat(8)}`,
+    ],
+    ['blanks around it', '\t data:image/png;base64, AAAA \n', 'png', 'AAAA'],
+    ['the alphabet for URLs', '_9j_4AAQSkZJ-_8', 'png', '/9j/4AAQSkZJ+/8'],
+    ['the type image/jpg', 'data:image/jpg;base64,/9j/', 'jpeg', '/9j/'],
+    ['the type image/pjpeg', 'data:image/pjpeg;base64,/9j/', 'jpeg', '/9j/'],
+    ['the type image/x-png', 'data:image/x-png;base64,AAAA', 'png', 'AAAA'],
+    ['a charset', 'data:image/png;charset=utf-8;base64,AAAA', 'png', 'AAAA'],
+    ['a quoted parameter', 'data:image/png; name="a.png"; base64,AAAA', 'png', 'AAAA'],
+    ['capitals', 'DATA:IMAGE/WEBP;BASE64,AAAA', 'webp', 'AAAA'],
+  ])('may be written with %s', async (_what, block_image_data, type, data) => {
+    answer({ code: 0, data: { ...PUZZLE, block_image_data } });
+    expect(await (await load()).getChallenge('puzzle')).toMatchObject({
+      block: `data:image/${type};base64,${data}`,
+    });
+  });
+
   it.each([undefined, null, ''])('may have no key: %j (CAPT-15)', async (secret_key) => {
     answer({ code: 0, data: { ...PUZZLE, secret_key } });
     expect((await (await load()).getChallenge('puzzle')).secretKey).toBe('');
@@ -85,6 +113,14 @@ describe('a new captcha', () => {
     ['a picture that is an address', { ...PUZZLE, origin_image_data: 'https://evil.com/a.png' }],
     ['a picture that is a page', { ...PUZZLE, origin_image_data: 'data:text/html;base64,AAAA' }],
     ['a picture that is a drawing', { ...PUZZLE, origin_image_data: 'data:image/svg+xml;base64,AAAA' }],
+    ['a drawing in capitals', { ...PUZZLE, origin_image_data: 'DATA:image/SVG+XML;base64,AAAA' }],
+    [
+      'a drawing by a parameter',
+      { ...PUZZLE, origin_image_data: 'data:image/svg+xml;a=image/png;base64,AAAA' },
+    ],
+    ['a type that begins like one', { ...PUZZLE, origin_image_data: 'data:image/png+xml;base64,AAAA' }],
+    ['a picture without base64', { ...PUZZLE, origin_image_data: 'data:image/png,AAAA' }],
+    ['only blanks', { ...PUZZLE, origin_image_data: ' \n' }],
     ['a picture that is no base64', { ...PUZZLE, origin_image_data: '<svg onload=alert(1)>' }],
     ['a key of another length', { ...PUZZLE, secret_key: 'short' }],
     ['a key of other characters', { ...PUZZLE, secret_key: '钥'.repeat(16) }],
