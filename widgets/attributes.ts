@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, languageFor } from '#i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, languageFor, normalTag } from '#i18n/languages';
 import { createElement } from '#lib/document/create-element';
 import { languageTag } from '#lib/document/language-tag';
 
@@ -68,7 +68,7 @@ export function integer(fallback: number, min: number, max: number): Attribute<n
   );
 }
 
-/** A language tag with any script and region, such as `zh`, `zh-Hans-HK`, `zh-TW` or `en-GB`. */
+/** A language tag with any script and region, such as `zh`, `zh-Hans-HK`, `zh_TW` or `en-GB`. */
 export function language(): Attribute<Language> {
   return attribute<Language>(DEFAULT_LANGUAGE, LANGUAGE_NAMES.join(' | '), languageFor);
 }
@@ -106,7 +106,7 @@ export function languageOf(element: Element): Language {
  */
 export function viewTag(element: Element): string {
   const tag = languageTag(element) ?? '';
-  return SHARED_ATTRIBUTES.lang.read(tag) ? tag : DEFAULT_LANGUAGE;
+  return SHARED_ATTRIBUTES.lang.read(tag) ? normalTag(tag) : DEFAULT_LANGUAGE;
 }
 
 /** Converts an attribute name to its property name: `blink-title` becomes `blinkTitle`. */

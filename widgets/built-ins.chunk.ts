@@ -106,11 +106,11 @@ export function watchBuiltIns(
 
 const TYPED = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=file])';
 
-/** Says below the fallback that nothing was sent, in the language of the view: `languageOf` is in another chunk. */
+/** Says below the fallback that nothing was sent, in the language of the view, or else the default one: `languageOf` is in another chunk. */
 function showNotSent(root: ShadowRoot): void {
   const box = root.querySelector('div');
   const tag = `${box?.lang}`.toLowerCase();
-  const [, text] = NOT_SENT.filter(([tags]) => tag.match(tags)).pop() ?? [];
+  const [, text] = NOT_SENT.filter(([tags], at) => at === 0 || tag.match(tags)).pop() ?? [];
   box?.setAttribute('role', 'alert');
   box?.append(' ', `${text}`);
 }

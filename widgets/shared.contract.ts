@@ -9,9 +9,9 @@ export type Description = { readonly en: string; readonly 'zh-CN': string };
 export const SHARED = {
   attributes: {
     lang: {
-      en: 'Language of the texts. Without the attribute, the language of the nearest ancestor that has one. `zh-TW`, `zh-HK` and `zh-MO` count as `zh-Hant`; any other region is valid too.',
+      en: 'Language of the texts. Without the attribute, the language of the nearest ancestor that has one. `zh-TW`, `zh-HK`, `zh-MO` and `yue` count as `zh-Hant`; a script comes before a region, any other region is valid, and so is `_` for `-`.',
       'zh-CN':
-        '界面语言。不写时，以最近一个写有 `lang` 的上级元素为准。`zh-TW`、`zh-HK` 和 `zh-MO` 等同于 `zh-Hant`，也可以写其他地区。',
+        '界面语言。不写时，以最近一个写有 `lang` 的上级元素为准。`zh-TW`、`zh-HK`、`zh-MO` 和 `yue` 等同于 `zh-Hant`；文字代码优先于地区，也可以写其他地区，`-` 可以写成 `_`。',
     },
     theme: {
       en: 'Colour scheme; `auto` follows the system. Without the attribute, the colour scheme of the page is used.',

@@ -14,7 +14,7 @@ export function textsOf(element: HTMLElement) {
   const language = languageOf(element);
   const { common, account } = TEXTS[language];
   const text = commonTexts(common, language, [getPageConfig().texts as Overrides]);
-  return { ...account, text };
+  return { ...account, text, language };
 }
 
 /**
@@ -42,7 +42,7 @@ export function completeButton(line: HTMLElement) {
 
   function show({ operatorName, avatarUrl }: SessionState, unread: number, texts: Texts) {
     setText(name, operatorName || texts.noName);
-    name.lang = foreignLanguage(operatorName, button.lang) ?? button.lang;
+    name.lang = foreignLanguage(operatorName, texts.language) ?? button.lang;
     name.title = operatorName;
     setText(label, unread ? texts.menuUnread.replace('{n}', `${unread}`) : texts.menu);
     setText(badge, unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : `${unread || ''}`);

@@ -4,4 +4,4 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages';
 const texts = byLanguage('shell', ({ notSent }) => notSent);
 
 /** The text for a form that a script of the page has broken, after the pattern of the tags in lower case that it is for. */
-export const NOT_SENT = LANGUAGE_NAMES.map((name) => [LANGUAGES[name].matches.source, texts[name]] as const);
+export const NOT_SENT = LANGUAGE_NAMES.map((name) => [LANGUAGES[name].matches, texts[name]] as const);

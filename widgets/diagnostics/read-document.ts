@@ -41,6 +41,7 @@ export function readDocument(widgets: readonly Widget[]): Markup {
     widgets,
     base: pageUrl(),
     baseUri: document.baseURI,
+    ...(document.documentElement.lang && { language: document.documentElement.lang }),
     ...openedAt(),
     // An element that only the page knows is not meant to be one of these.
     tags: elements

@@ -41,6 +41,8 @@ export const doctor: typeof zhCN = {
       'Sign-in does not redirect to “{value}”: only an http(s) address without user name and password is allowed.',
     refusedAction: 'The form does not send to {origin}: this origin is not in formOrigins.',
     neverOpen: '<{tag}> never opens: its attribute closes is not after opens.',
+    noTexts:
+      'The page is in “{language}”. The elements have no texts in this language and show those of {shown}. Values of lang that have texts: {expected}.',
     noLoader: 'The page has no script that loads the elements.',
     noLoaderInSnippet:
       'This code has no script that loads the elements. Ignore this if the template of the page has it.',

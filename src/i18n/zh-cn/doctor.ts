@@ -30,6 +30,8 @@ export const doctor = {
     badRedirect: '登录后不会跳转到“{value}”：只接受不含用户名和密码的 http(s) 地址。',
     refusedAction: '表单不会提交到 {origin}：这个源不在 formOrigins 中。',
     neverOpen: '<{tag}> 永远不会开放：closes 的时间必须晚于 opens。',
+    noTexts:
+      '页面的语言是“{language}”，组件没有这种语言的文案，显示 {shown} 的文案。lang 可以是：{expected}。',
     noLoader: '页面上没有加载组件的脚本。',
     noLoaderInSnippet: '这段代码里没有加载组件的脚本。如果页面模板里已有，可以忽略。',
     noModule: '组件脚本缺少 type="module"，浏览器无法执行。',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageOf, viewTag } from '../../../widgets/attributes';
+import { NOT_SENT } from '../../../widgets/connection/not-sent.build-time';
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -18,11 +19,26 @@ function within(page: string | null, section: string | null, own: string | null)
   return element;
 }
 
+it('the text for a broken form is that of the language of each tag', () => {
+  const textFor = (tag: string) => NOT_SENT.filter(([tags]) => tag.toLowerCase().match(tags)).pop()?.[1];
+  for (const tag of ['ZH-TW', 'yue-Hant-HK', 'zh-tw']) expect(textFor(tag), tag).toContain('尚未');
+  for (const tag of ['EN-US', 'en']) expect(textFor(tag), tag).toContain('not');
+  expect(new Set(['zh-CN', 'zh-TW', 'en'].map(textFor)).size).toBe(3);
+});
+
 describe('the language of an element', () => {
   it.each([
     ['zh-Hant', ['zh-Hant', 'ZH-HANT', 'zh-hant-hk', 'zh-Hant-TW', 'zh-TW', 'zh-tw', 'zh-HK', 'zh-MO']],
+    [
+      'zh-Hant',
+      ['zh_TW', 'zh_Hant_HK', 'zh_TW.UTF-8', 'ZH_HK', ' zh-TW ', 'zh-CHT', 'zh-Hanb', 'zh-Bopo-TW'],
+    ],
+    ['zh-Hant', ['cmn-Hant-TW', 'zh-cmn-Hant', 'nan-TW', 'zh-min-nan-TW', 'hak-Hant', 'lzh-Hant', 'zho-TW']],
+    ['zh-Hant', ['yue-Hant-HK', 'yue-HK', 'zh-yue-HK', 'yue', 'zh-yue']],
     ['zh-CN', ['zh', 'zh-CN', 'zh-Hans', 'zh-Hans-HK', 'zh-SG', 'zho', 'fr', 'enx', '']],
-    ['en', ['en', 'EN', 'en-GB', 'en-Latn-US']],
+    ['zh-CN', ['zh_Hans_TW', 'zh_CN.UTF-8', 'zh-CHS', 'cmn-Hans-TW', 'yue-Hans-HK', 'yue-CN', 'wuu', 'chi']],
+    ['zh-CN', ['zh-x-tw', 'zh-CN-x-hant', 'zh-u-sd-tw', 'zha-TW', 'zhTW']],
+    ['en', ['en', 'EN', 'en-GB', 'en-Latn-US', 'en_US', 'EN_us', 'en_GB.UTF-8', 'eng']],
   ] as const)('is %s for %j', (language, tags) => {
     for (const tag of tags) expect(languageOf(within(null, null, tag)), tag).toBe(language);
   });
@@ -51,5 +67,11 @@ describe('the language of an element', () => {
       'zh-CN',
       'zh-CN',
     ]);
+  });
+
+  it('is marked as in BCP 47, however it is written', () => {
+    expect(
+      ['zh_TW', 'en_US.UTF-8', ' yue-Hant-HK ', 'ZH_HANT'].map((tag) => viewTag(within(tag, null, null))),
+    ).toEqual(['zh-TW', 'en-US', 'yue-Hant-HK', 'ZH-HANT']);
   });
 });

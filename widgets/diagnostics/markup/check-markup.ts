@@ -3,6 +3,7 @@ import { configMistakes } from './config/config-checks';
 import { configElements } from './config/config-elements';
 import { elementMistakes } from './element-checks';
 import type { Finding } from './finding';
+import { languageMistakes } from './language-checks';
 import { linkMistakes } from './link-checks';
 import type { Markup } from './markup';
 import { portalMistakes } from './portal-checks';
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   configElements,
   configMistakes,
   elementMistakes,
+  languageMistakes,
   linkMistakes,
   portalMistakes,
   tagsAsText,

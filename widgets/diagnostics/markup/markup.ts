@@ -43,6 +43,8 @@ export type Markup = {
   baseUri?: string;
   /** Path with which the page was opened; undefined where it is not known, and where the server has found nothing at it. */
   openedAt?: string;
+  /** Language tag of the page; undefined without one, and for a pasted text. */
+  language?: string;
   /** Elements whose name begins with `cntv`, in the order of the document. */
   tags: readonly Tag[];
   /** Links with the name of an element in the fragment, except in an element or an editor. */

@@ -175,7 +175,14 @@ const asCase = ([code, html, line, instead]: Row) => ({
 });
 
 /** Mistakes that only a page has. */
-const OF_PAGES = ['noLoader', 'noConfiguration', 'lateConfiguration', 'noPortalScreen', 'outsidePortalBase'];
+const OF_PAGES = [
+  'noTexts',
+  'noLoader',
+  'noConfiguration',
+  'lateConfiguration',
+  'noPortalScreen',
+  'outsidePortalBase',
+];
 /** Mistakes of `links.test.ts`. */
 const OF_LINKS = [
   'linksOff',
