@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from '#lib/account-rules';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { type CallOptions, call } from '../call';
 
@@ -10,7 +11,7 @@ export const CHANGE_EMAIL_ENDPOINT: Endpoint = {
 
 /** Binds an address to the viewer's account. The server mails a link that activates it (API-30, BIND-07). */
 export async function bindEmail(email: string, options?: CallOptions): Promise<void> {
-  await call(BIND_EMAIL_ENDPOINT, z.unknown(), { email }, options);
+  await call(BIND_EMAIL_ENDPOINT, z.unknown(), { email: withAsciiDomain(email) }, options);
 }
 
 export type EmailChange = {
@@ -21,5 +22,6 @@ export type EmailChange = {
 
 /** Replaces the bound address (API-31, APIMAP-04). The password is verified beforehand (BIND-17). */
 export async function changeEmail({ email, newEmail }: EmailChange, options?: CallOptions): Promise<void> {
-  await call(CHANGE_EMAIL_ENDPOINT, z.unknown(), { email, new_email: newEmail }, options);
+  const fields = { email: withAsciiDomain(email), new_email: withAsciiDomain(newEmail) };
+  await call(CHANGE_EMAIL_ENDPOINT, z.unknown(), fields, options);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SESSION_FRESH_MS } from '#config/limits';
+import { withAsciiDomain } from '#lib/account-rules';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import { pageUrl } from '#lib/document/page-url';
 import type { Endpoint } from '#lib/transport/endpoint';
@@ -51,7 +52,12 @@ export async function login(
   { account, password, autoLogin, captcha }: Credentials,
   options?: CallOptions,
 ): Promise<SsoTicket> {
-  const fields = { rem_login: autoLogin, account, password, ...captchaFields(captcha) };
+  const fields = {
+    rem_login: autoLogin,
+    account: withAsciiDomain(account),
+    password,
+    ...captchaFields(captcha),
+  };
   const response = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
   if (await isCookieBlocked(options)) throw new ApiError({ kind: 'blocked', request: '' });
   return response;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from '#lib/account-rules';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { type CallOptions, call } from '../call';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
@@ -18,5 +19,6 @@ type Mail = {
 
 /** Requests a mail with a link (API-42). */
 export async function sendMail({ email, type, captcha }: Mail, options?: CallOptions): Promise<void> {
-  await call(SEND_MAIL_ENDPOINT, z.unknown(), { email, send_type: type, ...captchaFields(captcha) }, options);
+  const fields = { email: withAsciiDomain(email), send_type: type, ...captchaFields(captcha) };
+  await call(SEND_MAIL_ENDPOINT, z.unknown(), fields, options);
 }

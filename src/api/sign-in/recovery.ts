@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SECURITY_EMAIL_READY } from '#config/wire';
+import { withAsciiDomain } from '#lib/account-rules';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { orEmpty, text } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
@@ -38,12 +39,14 @@ export async function verifyAccount(
   { account, captcha }: { account: string; captcha: PassedCaptcha },
   options?: CallOptions,
 ): Promise<void> {
-  await call(VERIFY_ACCOUNT_ENDPOINT, z.unknown(), { account, ...captchaFields(captcha) }, options);
+  const fields = { account: withAsciiDomain(account), ...captchaFields(captcha) };
+  await call(VERIFY_ACCOUNT_ENDPOINT, z.unknown(), fields, options);
 }
 
 /** Loads the security email of an account (APIMAP-19); it is ready only if its status is 2 (OQ-15). */
 export async function getSecurityEmail(account: string, options?: CallOptions): Promise<MaskedSecurityEmail> {
-  const { email, status } = await call(SECURITY_EMAIL_ENDPOINT, securityEmail, { account }, options);
+  const fields = { account: withAsciiDomain(account) };
+  const { email, status } = await call(SECURITY_EMAIL_ENDPOINT, securityEmail, fields, options);
   return { email, isReady: email !== '' && status === SECURITY_EMAIL_READY };
 }
 
@@ -66,6 +69,12 @@ export async function resetByMail(
   { password, confirmPassword, code, operation, email }: MailReset,
   options?: CallOptions,
 ): Promise<void> {
-  const fields = { password, confirm_password: confirmPassword, code, operation, email };
+  const fields = {
+    password,
+    confirm_password: confirmPassword,
+    code,
+    operation,
+    email: withAsciiDomain(email),
+  };
   await call(RESET_BY_MAIL_ENDPOINT, z.unknown(), fields, options);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from '#lib/account-rules';
 import type { Endpoint } from '#lib/transport/endpoint';
 import type { Fields } from '#lib/transport/http';
 import { type CallOptions, call } from '../call';
@@ -42,7 +43,7 @@ export async function registerEmail(
   { email, captcha, ...account }: EmailAccount,
   options?: CallOptions,
 ): Promise<void> {
-  const fields = { email, ...captchaFields(captcha), ...commonFields(account) };
+  const fields = { email: withAsciiDomain(email), ...captchaFields(captcha), ...commonFields(account) };
   await call(REGISTER_EMAIL_ENDPOINT, z.unknown(), fields, options);
 }
 

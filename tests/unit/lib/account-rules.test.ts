@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, isPhoneNumber } from '#lib/account-rules';
+import { isEmail, isPhoneNumber, withAsciiDomain } from '#lib/account-rules';
 
 describe('a phone number (CONST-31)', () => {
   it.each(['13800138000', '19912345678', '15000000000'])('is valid: %s', (number) => {
@@ -25,6 +25,36 @@ describe('a phone number (CONST-31)', () => {
       }),
     );
   });
+});
+
+describe('an email address with letters beyond ASCII in its domain (OQ-108)', () => {
+  it.each([
+    ['user@例子.中国', 'user@xn--fsqu00a.xn--fiqs8s'],
+    ['user@mail.例子.cn', 'user@mail.xn--fsqu00a.cn'],
+    ['user@例子。中国', 'user@xn--fsqu00a.xn--fiqs8s'],
+    ['User@BÜCHER.example', 'User@xn--bcher-kva.example'],
+    ['a+b@пример.рф', 'a+b@xn--e1afmkfd.xn--p1ai'],
+  ])('is valid, and %s is sent as %s', (typed, sent) => {
+    expect(isEmail(typed)).toBe(true);
+    expect(withAsciiDomain(typed)).toBe(sent);
+    expect(withAsciiDomain(sent)).toBe(sent);
+  });
+
+  it.each([
+    'a@例子',
+    '张@例.cn',
+    '@例.cn',
+    'a@例..cn',
+    'a@例.cn/b.cn',
+    'a@例.cn:80',
+    'a@例.cn?b.cn',
+    'a@例 子.cn',
+  ])('is not valid: %s', (typed) => expect(isEmail(typed)).toBe(false));
+
+  it.each(['A@Example.COM', 'a@b.cn', '13800138000', '张三', 'a@例.cn/b', `a@${'例'.repeat(300)}.cn`])(
+    'and any other text stays as typed: %s',
+    (typed) => expect(withAsciiDomain(typed)).toBe(typed),
+  );
 });
 
 describe('an email address', () => {

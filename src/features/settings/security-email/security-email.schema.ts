@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '#lib/account-rules';
+import { isEmail, withAsciiDomain } from '#lib/account-rules';
 import { plainText } from '#lib/text/normal-form';
 
 /**
@@ -34,7 +34,8 @@ export const changeEmailSchema = z
 export type BindEmailValues = z.infer<typeof bindEmailSchema>;
 export type ChangeEmailValues = z.infer<typeof changeEmailSchema>;
 
-/** Compares addresses case-insensitively. */
+/** Compares addresses case-insensitively, with the domain as it is sent. */
 function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  const [first, second] = [one, other].map((address) => withAsciiDomain(address.trim()).toLowerCase());
+  return first === second;
 }
