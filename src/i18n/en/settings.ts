@@ -129,6 +129,7 @@ export const settings: typeof zhCN = {
         format: 'The image must be a JPEG, PNG or GIF.',
         cut: 'The image is incomplete. Choose another one.',
         size: 'The image must be under 3 MB.',
+        unreadable: 'The file can no longer be read. Choose it again.',
       },
     },
   },

@@ -134,6 +134,7 @@ export const settings: typeof simplified.settings = {
         format: '頭像須為 JPEG、PNG 或 GIF 圖片',
         cut: '頭像圖片不完整，請重新選擇',
         size: '頭像圖片須小於 3 MB',
+        unreadable: '無法讀取該檔案，請重新選擇',
       },
     },
   },

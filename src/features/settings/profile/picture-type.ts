@@ -9,8 +9,8 @@ const PICTURES: readonly { type: string; start: readonly number[]; skipToEnd(byt
  * Returns the content type of a picture by its bytes, whatever its name and its own type are; `cut` if it has no end, and
  * null for anything else. Bytes after its end are ignored: phones append a film there.
  */
-export async function pictureType(file: Blob): Promise<string | 'cut' | null> {
-  const bytes = new DataView(await file.arrayBuffer());
+export function pictureType(content: ArrayBuffer): string | 'cut' | null {
+  const bytes = new DataView(content);
   const picture = PICTURES.find(({ start }) =>
     start.every((byte, at) => at < bytes.byteLength && bytes.getUint8(at) === byte),
   );

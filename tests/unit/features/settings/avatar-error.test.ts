@@ -88,6 +88,26 @@ describe('a file for the avatar', () => {
     );
   });
 
+  it.each([
+    ['rejects', () => Promise.reject(new DOMException('gone', 'NotReadableError'))],
+    ['rejects for another reason', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
+    ['has fewer bytes', () => Promise.resolve((PICTURES['image/png'] as Buffer).buffer.slice(0, 5))],
+    ['is empty', () => Promise.resolve(new ArrayBuffer(0))],
+  ])('that can no longer be read is named so: its content %s', async (_how, content) => {
+    const file = fileOf(PICTURES['image/png'] as Buffer, { type: 'image/png' });
+    const slice = file.slice.bind(file);
+    file.slice = (...range) => Object.assign(slice(...range), { arrayBuffer: content });
+    expect(await judgementOf(file)).toBe('无法读取该文件，请重新选择');
+  });
+
+  it('is sent with the bytes that were judged, also if it has changed since', async () => {
+    const bytes = PICTURES['image/png'] as Buffer;
+    const file = fileOf(bytes, { type: 'image/png' });
+    const judged = (await judgedAvatar(file)) as File;
+    expect(judged).not.toBe(file);
+    expect(Buffer.from(await judged.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
   it('is smaller than 3 MiB; exactly 3 MiB is too large (AVATAR-02, CONST-06, OQ-11)', async () => {
     const png = PICTURES['image/png'] as Buffer;
     expect(await judgementOf(fileOf(png, { size: MAX - 1 }))).toBe('image/png');
