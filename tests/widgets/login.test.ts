@@ -119,6 +119,32 @@ describe('<cntv-login>', () => {
     );
   });
 
+  it('requests the page again, with the fragment, after a sign-in whose target is the page (OQ-109)', async () => {
+    const { login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login backurl="#comments"></cntv-login>');
+    await sendCredentials(page, login);
+    const present = () => page.frame.contentWindow as HostPage['window'];
+    const navigation = () =>
+      present().performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+    await until(() => navigation()?.type === 'reload', 'the page again');
+    expect(new URL(navigation()?.name ?? '').pathname).to.equal('/host');
+    expect(present().location.hash).to.equal('#comments');
+  });
+
+  it('shows the signed-in viewer on a page with unsaved input that is the target (OQ-109)', async () => {
+    const { login } = await open(
+      { [LOGIN]: { data: {} } },
+      '<input id="own"><cntv-login backurl="#comments"></cntv-login>',
+    );
+    const field = page.document.getElementById('own') as HTMLInputElement;
+    field.value = 'a comment';
+    let told = 0;
+    page.document.addEventListener('cntv-login-success', () => told++);
+    await sendCredentials(page, login);
+    await until(() => inside(login, '[part~=title]').textContent === '您已登录', 'the signed-in panel');
+    expect([told, field.isConnected, field.value]).to.deep.equal([1, true, 'a comment']);
+    expect(page.frame.contentWindow?.document).to.equal(page.document);
+  });
+
   it('shows the signed-in viewer if the page cancels the redirect (LOGIN-14)', async () => {
     const { login } = await open({ [LOGIN]: { data: {} } }, '<cntv-login backurl="/host?done"></cntv-login>');
     let detail: { redirectTo: string } | undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { bindPhone } from '#api/settings/phone-binding';
+import { leavePage } from '#lib/document/leave-page';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { asBytes } from '#lib/text/query-bytes';
@@ -39,5 +40,5 @@ export function usePhoneBinding() {
       fields: { ...SMS_CODE_FIELDS, inline: 'phone' },
     },
   );
-  return { submission, isBound, leave: () => location.assign(target()) };
+  return { submission, isBound, leave: () => leavePage(target()) };
 }

@@ -2,9 +2,11 @@ import { useCallback, useContext } from 'react';
 import type { SsoTicket } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
 import { STORAGE_KEYS } from '#config/storage-keys';
+import { isSamePage, leavePage } from '#lib/document/leave-page';
 import { tabStore } from '#lib/storage';
 import { keepLastWay, type LastWay } from '#session/last-way';
 import { recordSignIn } from '#session/session';
+import { isChanged } from '#ui/forms/changed-field';
 import { useHost } from '#ui/host';
 import { propagateSso } from './propagate-sso';
 import { ResumeContext } from './resume';
@@ -22,7 +24,7 @@ export function hasSignedIn(): boolean {
  * propagates the sign-in to the SSO domains and redirects to the target (LOGIN-13, LOGIN-14).
  * @param backurl the widget's attribute, used when the page's URL names no target
  * @returns a function whose `way` is marked at the next sign-in, and whose `target`, given by the server, takes precedence over all others (OQ-39); it
- *   resolves to false when the page cancels the redirect
+ *   resolves to false when the page cancels the redirect, or is its target and has unsaved input
  */
 export function useCompleteSignIn(
   backurl: string,
@@ -44,9 +46,15 @@ export function useCompleteSignIn(
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(ssoTicket);
-      if (mayLeave) location.assign(redirectTo);
-      return mayLeave;
+      if (!mayLeave || (isSamePage(redirectTo) && hasUnsavedInput())) return false;
+      leavePage(redirectTo);
+      return true;
     },
     [host, resume, backurl],
   );
+}
+
+/** Whether the viewer has changed a field of the page that is not in an element. */
+function hasUnsavedInput(): boolean {
+  return [...document.querySelectorAll('input,select,textarea,[contenteditable]')].some(isChanged);
 }

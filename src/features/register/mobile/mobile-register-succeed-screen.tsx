@@ -1,3 +1,4 @@
+import { leavePage } from '#lib/document/leave-page';
 import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
@@ -27,7 +28,7 @@ export function Screen() {
   async function leave() {
     // Otherwise the back button would find the used ticket in the history.
     router?.go(routeAddress('MobileRegisterSucceed'), { state: undefined, replaces: true });
-    if (sso.length === 0 || !ticket) location.assign(target);
+    if (sso.length === 0 || !ticket) leavePage(target);
     // If the page cancels the redirect, the login screen shows that the viewer is signed in.
     else if (!(await completeSignIn('password', { sso, ticket }))) navigate('Login', { replaces: true });
   }
