@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SOURCE_TYPES } from '#config/wire';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { httpAddress, text, word } from '#lib/transport/schemas';
+import { httpAddress, pictureAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
@@ -43,7 +43,7 @@ const favourite = z.pipe(
     source_type: z.pipe(text, z.transform(sourceTypeOf)),
     source_id: text,
     source_title: text,
-    source_logo: httpAddress,
+    source_logo: pictureAddress,
     source_url: httpAddress,
     business_name: text,
     collect_date_time: text,

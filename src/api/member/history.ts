@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { httpAddress, text, word } from '#lib/transport/schemas';
+import { httpAddress, pictureAddress, text, word } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
 import { callPage, type ListPage, type ListRequest, listFields, listPage } from '../list-page';
 
@@ -31,7 +31,7 @@ const watchRecord = z.pipe(
     id: word,
     video_id: word,
     video_title: text,
-    video_image: httpAddress,
+    video_image: pictureAddress,
     video_page_url: httpAddress,
     play_position: z.catch(text, ''),
     play_time: text,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
 import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { httpAddress, orNothing, text } from '#lib/transport/schemas';
+import { orNothing, pictureAddress, text } from '#lib/transport/schemas';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, confirmViewer, recordSignIn, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
@@ -28,7 +28,7 @@ const userInfo = orNothing(
   z.object({
     uid: text,
     nick_name: text,
-    face_uri: httpAddress,
+    face_uri: pictureAddress,
     account: text,
     last_login_time: text,
     sex: text,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '#page-config/is-record';
+import { getPageConfig } from '#page-config/page-config';
+import { pageUrl } from '../document/page-url';
 import { readHttpAddress } from '../http-address';
 
 /**
@@ -27,8 +29,20 @@ export const count = z.pipe(
 /** A boolean: `true`, 1, `'1'` and `'true'` are true (OQ-15), everything else is false. */
 export const flag = z.transform((raw) => raw === true || raw === 1 || raw === '1' || raw === 'true');
 
-/** An absolute http(s) URL. Anything else becomes the empty string, so it never gets into `href` or `src`. */
-export const httpAddress = z.transform(readHttpAddress);
+/**
+ * An absolute http(s) URL of a page. Anything else becomes the empty string, so it never gets into `href` or `src`. A relative
+ * one is of the host of `portalBase` (OQ-107).
+ */
+export const httpAddress = z.transform((raw) => readHttpAddress(raw, baseOn(getPageConfig().portalBase)));
+
+/** The same of a picture. A relative one is of the host of the API, which has answered (OQ-107). */
+export const pictureAddress = z.transform((raw) => readHttpAddress(raw, baseOn(getPageConfig().apiBase)));
+
+/** Returns the URL of the page, or a configured one on another host. */
+function baseOn(configured: string): string {
+  const url = new URL(configured, pageUrl());
+  return url.origin === new URL(pageUrl()).origin ? pageUrl() : url.href;
+}
 
 /** An object without required fields; nothing is read as `{}`. */
 export function orNothing<Schema extends z.ZodMiniObject>(schema: Schema) {
