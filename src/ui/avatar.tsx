@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Picture } from './picture';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
@@ -8,17 +8,19 @@ import { token } from './styles/tokens';
  * is always beside the name.
  */
 export function Avatar({ src, size = 60 }: { src: string; size?: 60 | 120 }) {
-  const [broken, setBroken] = useState('');
   return (
     <span className={names(frame, SIZES[size])} part="avatar">
-      {src && src !== broken ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
-      ) : (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="12" cy="9" r="4" />
-          <path d="M4 24a8 8 0 0 1 16 0z" />
-        </svg>
-      )}
+      <Picture
+        src={src}
+        width={size}
+        height={size}
+        instead={
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="9" r="4" />
+            <path d="M4 24a8 8 0 0 1 16 0z" />
+          </svg>
+        }
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Picture } from './picture';
 import { css } from './styles/emotion';
 import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
@@ -8,16 +8,17 @@ import { token } from './styles/tokens';
  * @param src http(s) URL, or the empty string
  */
 export function Thumbnail({ src }: { src: string }) {
-  const [broken, setBroken] = useState('');
   return (
     <span className={frame} data-testid="thumbnail">
-      {src && src !== broken ? (
-        <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
-      ) : (
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M7 5l8 5-8 5z" />
-        </svg>
-      )}
+      <Picture
+        src={src}
+        loading="lazy"
+        instead={
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M7 5l8 5-8 5z" />
+          </svg>
+        }
+      />
     </span>
   );
 }

@@ -78,6 +78,26 @@ describe('<cntv-account>', () => {
     await until(() => nameOn(back) === '山间来客', 'the name of a viewer who has signed in elsewhere');
   });
 
+  it('requests a picture that is refused once more, without a referrer, and no more', async () => {
+    storeSession('signed-in');
+    const face_uri = `${location.origin}/refused-picture.png`;
+    const policies: string[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const data = { uid: 1, nick_name: '山间来客', face_uri, account: 'a@example.com' };
+    const { account } = await open(ACCOUNT, { ...MEMBER, [INFO]: () => held.then(() => ({ data })) });
+    const avatar = await until(() => part(account, 'avatar'), 'the place of the picture');
+    new page.window.MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const image of addedNodes) policies.push((image as HTMLImageElement).referrerPolicy);
+    }).observe(avatar, { childList: true });
+    answer();
+    await until(() => policies.length > 1 && !avatar.querySelector('img'), 'no picture');
+    expect(policies).to.deep.equal(['', 'no-referrer']);
+  });
+
   it('shows nothing of the stored viewer beside the name of another one (STATE-02)', async () => {
     const [before, after] = ['甲', '乙'].map((nick_name, index) => ({
       data: { uid: index, nick_name, face_uri: `${location.origin}/${index}.png`, account: 'a@example.com' },

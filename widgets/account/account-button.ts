@@ -52,17 +52,22 @@ export function completeButton(line: HTMLElement) {
   return { button, show };
 }
 
-/** Shows a picture; one that cannot be loaded leaves the drawing below it. */
+/** Shows a picture; one that cannot be loaded, also without a referrer (see `Picture`), leaves the drawing below it. */
 function showPicture(avatar: HTMLElement, url: string): void {
   if (avatar.dataset.url === url) return;
   avatar.dataset.url = url;
   avatar.replaceChildren();
-  if (!url) return;
+  if (url) addPicture(avatar, url, '');
+}
+
+function addPicture(avatar: HTMLElement, url: string, referrerPolicy: '' | 'no-referrer'): void {
   const image = createElement('img');
-  image.alt = '';
-  image.onerror = () => image.remove();
-  image.src = url;
-  avatar.append(image);
+  image.onerror = () => {
+    const isFirst = image.parentNode && !referrerPolicy;
+    image.remove();
+    if (isFirst) addPicture(avatar, url, 'no-referrer');
+  };
+  avatar.append(Object.assign(image, { alt: '', referrerPolicy, src: url }));
 }
 
 /** Keeps the text node if the text is the same, because page translators and screen readers watch it. */
