@@ -65,6 +65,8 @@ export function applicationPages() {
       query,
       prepare(window) {
         if (!keepsTab) window.sessionStorage.clear();
+        // A draft belongs to the address of the page, which has the content of the test in it.
+        window.history.replaceState(null, '', addressWith(query));
         prepare?.(window);
       },
     });
@@ -83,12 +85,23 @@ export function applicationPages() {
     fixture.page.close();
     return open(html, { ...options, keepsTab: true });
   }
-  const storedDraft = (form: ApplicationName) => fixture.page.window.sessionStorage.getItem(draftKey(form));
+  /** Returns the draft of a form, whatever its campaign is. */
+  function storedDraft(form: ApplicationName): string | null {
+    const { sessionStorage } = fixture.page.window;
+    const [start = ''] = draftKey(form).split('/');
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith(start));
+    return key === undefined ? null : sessionStorage.getItem(key);
+  }
   return { fixture, on, open, openBlank, reopen, storedDraft };
 }
 
 export function draftKey(form: ApplicationName): string {
-  return STORAGE_PREFIX + STORAGE_KEYS.application + form;
+  return `${STORAGE_PREFIX}${STORAGE_KEYS.application}${form} ${addressWith()}`;
+}
+
+function addressWith(query: Record<string, string> = {}): string {
+  const text = String(new URLSearchParams(query));
+  return `/host${text && `?${text}`}`;
 }
 
 /** The notice that a form contains a restored draft. */

@@ -116,7 +116,7 @@ describe('a screen of the portal that the page has printed', () => {
       { at: '/wyznt/info.action' },
       () =>
         sessionStorage.setItem(
-          'cntv:application-advisory',
+          'cntv:application-advisory /host/wyznt/info.action',
           JSON.stringify({ savedAt: Date.now(), values: [['name', '草稿']] }),
         ),
     ],
