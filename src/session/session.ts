@@ -11,8 +11,11 @@ import { resetUnread } from './unread';
 /** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */
 export type StoredProfile = {
   operatorName: string;
-  /** An http(s) URL, or the empty string. */
+  /** An http(s) URL, or the empty string. Stored only with an ID of the viewer, because names are not unique. */
   avatarUrl: string;
+  /** ID of the viewer in the profile, and in the session check; empty where the server sends none. */
+  uid: string;
+  userId: string;
   /** Signed in through a third party, without a portal account (PERM-06). */
   isOauthOnly: boolean;
   /** Last shown entry of the member centre's menu; empty before the first one. Not used by the widgets. */
@@ -31,7 +34,14 @@ export type SessionState = StoredProfile & {
   hasExpired: boolean;
 };
 
-const NO_PROFILE: StoredProfile = { operatorName: '', avatarUrl: '', isOauthOnly: false, activeMenu: '' };
+const NO_PROFILE: StoredProfile = {
+  operatorName: '',
+  avatarUrl: '',
+  uid: '',
+  userId: '',
+  isOauthOnly: false,
+  activeMenu: '',
+};
 
 /** The state before the first session check. */
 export const UNKNOWN_SESSION: SessionState = {
@@ -70,14 +80,14 @@ export function confirmSignIn(profile: Partial<StoredProfile> = {}): void {
 }
 
 /**
- * Like `confirmSignIn`, for a response that does not tell whether the viewer is still the one of the stored session. Another
- * name is another viewer, who has signed in outside the widgets. A viewer with a new name gets a new session, without what
- * is requested again anyway: picture, counts and cached lists. Kept input belongs to the viewer's ID.
+ * Like `confirmSignIn`, for a response that may be about another viewer than the stored session, who has signed in outside the
+ * widgets: with another ID, or with another name where no ID is known twice. A viewer with a new name and no ID gets a new
+ * session, without what is requested again anyway: picture, counts and cached lists.
  */
 export function confirmViewer(profile: Partial<StoredProfile>): void {
-  const known = session.getState().operatorName;
-  const isAnother = known && profile.operatorName && profile.operatorName !== known;
-  if (isAnother) recordSignIn(profile);
+  const known = session.getState();
+  const [by] = (['uid', 'userId', 'operatorName'] as const).filter((name) => known[name] && profile[name]);
+  if (by && known[by] !== profile[by]) recordSignIn(profile);
   else confirmSignIn(profile);
 }
 
@@ -121,7 +131,7 @@ export function viewerEpoch(): number {
 function save(state: SessionState, isSameViewer = false): void {
   const isConfirmation = isSameViewer && state.status === 'signed-in';
   page.show(state, isSameViewer);
-  page.shared.write(isKnown(state) ? state : null, isConfirmation);
+  page.shared.write(isKnown(state) ? withoutNamesake(state) : null, isConfirmation);
   if (isKnown(state)) endBegunWay(isConfirmation);
 }
 
@@ -172,7 +182,14 @@ function createSession() {
 /** Validates a session from storage; returns null for an invalid one. */
 function readStored(raw: unknown): KnownSession | null {
   if (!isStoredSession(raw) || (raw.status !== 'signed-in' && raw.status !== 'signed-out')) return null;
-  const { status, checkedAt, since, hasExpired = false, operatorName, isOauthOnly, activeMenu = '' } = raw;
+  const { status, checkedAt, since, operatorName, isOauthOnly } = raw;
+  const { hasExpired = false, activeMenu = '', uid = '', userId = '' } = raw;
   const avatarUrl = readHttpAddress(raw.avatarUrl);
-  return { status, checkedAt, since, hasExpired, operatorName, avatarUrl, isOauthOnly, activeMenu };
+  const times = { status, checkedAt, since, hasExpired } as const;
+  return withoutNamesake({ ...times, operatorName, avatarUrl, uid, userId, isOauthOnly, activeMenu });
+}
+
+/** Without a picture that may be of another viewer with the same name. */
+function withoutNamesake(state: KnownSession): KnownSession {
+  return state.uid || state.userId ? state : { ...state, avatarUrl: '' };
 }

@@ -7,11 +7,13 @@ export type StoredSession = {
   isOauthOnly: boolean;
   hasExpired?: boolean;
   activeMenu?: string;
+  uid?: string;
+  userId?: string;
   avatarUrl?: unknown;
 };
 
 /** What later releases have added, by its type and its default. */
-const ADDED = { hasExpired: false, activeMenu: '' };
+const ADDED = { hasExpired: false, activeMenu: '', uid: '', userId: '' };
 const TYPES = { ...ADDED, checkedAt: 0, since: 0, operatorName: '', isOauthOnly: false };
 
 /** Whether a value from storage has the types of a session. Any script of the page may have written it. */

@@ -78,6 +78,20 @@ describe('<cntv-account>', () => {
     await until(() => nameOn(back) === '山间来客', 'the name of a viewer who has signed in elsewhere');
   });
 
+  it('replaces the stored picture by the present one, or by none, without a further call (ENT-01)', async () => {
+    for (const face_uri of [`${location.origin}/new.png`, '']) {
+      storeSession('signed-in', '山间来客', `${location.origin}/old.png`);
+      const { account, api } = await open(ACCOUNT, {
+        ...MEMBER,
+        [INFO]: { data: { uid: 1, nick_name: '山间来客', face_uri, account: 'a@example.com' } },
+      });
+      const picture = () => part(account, 'avatar')?.dataset.url;
+      await until(() => picture() === face_uri, 'the present picture');
+      expect(api.calls.map(({ path }) => path)).to.deep.equal(['/openapi/v2/user/info']);
+      page.close();
+    }
+  });
+
   it('requests a picture that is refused once more, without a referrer, and no more', async () => {
     storeSession('signed-in');
     const face_uri = `${location.origin}/refused-picture.png`;

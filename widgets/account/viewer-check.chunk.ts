@@ -7,7 +7,7 @@ let askedEpoch = -1;
 
 /**
  * Lets the server confirm the stored session, once per page for all elements and again when the page becomes visible with a
- * stale session, and requests name and picture of a viewer without them. Failures are not shown.
+ * stale session. Failures are not shown.
  */
 export function watchViewer(signal: AbortSignal): void {
   const unsubscribe = session.subscribe(() => void loadProfile());
@@ -22,15 +22,16 @@ function checkViewer(): void {
 }
 
 /**
- * Requests the profile of a signed-in viewer whose picture is not known, at most once for each viewer. The response also
- * tells whether the viewer is signed in.
+ * Requests the profile of a signed-in viewer, at most once for each: the response also tells who is signed in, so that it stands
+ * for the session check. A stored picture may have been replaced or taken down, but is no reason for a further request.
  */
 function loadProfile(): boolean {
   const { status, avatarUrl } = session.getState();
-  const isWanted = status === 'signed-in' && avatarUrl === '' && askedEpoch !== viewerEpoch();
+  const isWanted = status === 'signed-in' && askedEpoch !== viewerEpoch();
   if (!isWanted || document.visibilityState !== 'visible') return false;
   askedEpoch = viewerEpoch();
   // A failed request is repeated on the next page.
-  ensureViewerName().catch(() => {});
+  if (avatarUrl) void ensureSession(ensureViewerName);
+  else ensureViewerName().catch(() => {});
   return true;
 }

@@ -4,7 +4,7 @@ import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { orNothing, pictureAddress, text } from '#lib/transport/schemas';
 import { pageSingleton } from '#page-config/page-singleton';
-import { confirmSignIn, confirmViewer, recordSignIn, viewerEpoch } from '#session/session';
+import { confirmSignIn, confirmViewer, recordSignIn, session, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 
 export const USER_INFO_ENDPOINT: Endpoint = { method: 'GET', path: '/openapi/v2/user/info', isSafe: true };
@@ -49,9 +49,13 @@ const nameRequest = pageSingleton('viewer-name', () => ({
 /**
  * Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. Another viewer than the
  * known one has signed in outside the widgets.
- * @param knownId ID of the viewer whose data the page shows; without it, only the name tells viewers apart
+ * @param knownId ID of the viewer whose data the page shows, by default that of the session; without one, only the name tells
+ *   viewers apart
  */
-export async function getUserInfo(options?: CallOptions, knownId = ''): Promise<UserInfo> {
+export async function getUserInfo(
+  options?: CallOptions,
+  knownId = session.getState().uid,
+): Promise<UserInfo> {
   const epoch = viewerEpoch();
   const response = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = response;
@@ -59,7 +63,7 @@ export async function getUserInfo(options?: CallOptions, knownId = ''): Promise<
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
   if (viewerEpoch() === epoch) {
     const record = !knownId || !uid ? confirmViewer : uid === knownId ? confirmSignIn : recordSignIn;
-    record({ operatorName: known.nickName, avatarUrl: known.avatarUrl, isOauthOnly });
+    record({ operatorName: known.nickName, avatarUrl: known.avatarUrl, uid, isOauthOnly });
     keepPermissions(response.permissions);
   }
   const lastLoginTime = response.last_login_time;

@@ -38,7 +38,7 @@ export type SsoTicket = { sso: string[]; ticket: string };
 /** SSO endpoints and ticket, returned by every sign-in call. */
 export const ssoTicket = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
 /** A successful response without `is_login` means signed in. */
-const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text }));
+const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text, user_id: text }));
 const check = pageSingleton('session-check', () => ({
   running: null as Promise<SessionState> | null,
   doneAt: Number.NEGATIVE_INFINITY,
@@ -81,9 +81,10 @@ async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
 export async function checkLogin(options?: CallOptions): Promise<SessionState> {
   const epoch = viewerEpoch();
   try {
-    const { is_login, nick_name } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
+    const { is_login, nick_name, user_id } = await call(CHECK_LOGIN_ENDPOINT, loginCheck, {}, options);
     if (viewerEpoch() !== epoch) return session.getState();
-    if (is_login) confirmViewer(nick_name ? { operatorName: nick_name } : {});
+    if (is_login)
+      confirmViewer({ ...(nick_name && { operatorName: nick_name }), ...(user_id && { userId: user_id }) });
     else recordSignOut({ hasExpired: true });
   } catch (error) {
     if (!isSignedOut(error)) throw error;
@@ -94,18 +95,21 @@ export async function checkLogin(options?: CallOptions): Promise<SessionState> {
 /**
  * Returns the session state, checked by the server: one request per page for all widgets, repeated when the
  * state is stale. Never rejects: if the request fails, the session is unchanged.
+ * @param ask makes the request; another one whose response tells who is signed in can stand for the session check
  */
-export function ensureSession(): Promise<SessionState> {
+export function ensureSession(ask: () => Promise<unknown> = checkLogin): Promise<SessionState> {
   const isFresh = performance.now() - check.doneAt < SESSION_FRESH_MS;
   if (isFresh && session.getState().status !== 'unknown') return Promise.resolve(session.getState());
-  check.running ??= checkLogin()
-    .then((state) => {
-      check.doneAt = performance.now();
-      return state;
-    })
-    .catch(() => session.getState())
-    .finally(() => {
+  check.running ??= ask()
+    .then(
+      () => true,
+      // Says who is signed in: nobody.
+      isSignedOut,
+    )
+    .then((isKnown) => {
+      if (isKnown) check.doneAt = performance.now();
       check.running = null;
+      return session.getState();
     });
   return check.running;
 }

@@ -12,6 +12,8 @@ const KEPT = {
   hasExpired: false,
   operatorName: '山间来客',
   avatarUrl: 'https://img.example.com/a.png',
+  uid: '7',
+  userId: '',
   isOauthOnly: false,
   activeMenu: 'history',
 };
@@ -30,20 +32,68 @@ describe('the session', () => {
 
   it('stores the viewer, and nothing else, for the next page', async () => {
     const { recordSignIn } = await load();
-    recordSignIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/a.png', isOauthOnly: true });
+    const avatarUrl = 'https://img.example.com/a.png';
+    recordSignIn({ operatorName: '山间来客', avatarUrl, uid: '7', isOauthOnly: true });
     expect(keptNow()).toEqual({
       status: 'signed-in',
       checkedAt: 1_700_000_000_000,
       since: 1_700_000_000_000,
       hasExpired: false,
       operatorName: '山间来客',
-      avatarUrl: 'https://img.example.com/a.png',
+      avatarUrl,
+      uid: '7',
+      userId: '',
       isOauthOnly: true,
       activeMenu: '',
     });
     freshPage();
     expect((await load()).session.getState()).toEqual(keptNow());
   });
+
+  it.each([
+    ['has no picture without an ID of the viewer', {}, ''],
+    ['has the picture of the viewer with an ID', { uid: '7' }, 'https://img.example.com/a.png'],
+    ['has the picture of the viewer of a session check', { userId: '7' }, 'https://img.example.com/a.png'],
+  ])('%s on the next page', async (_what, id, avatarUrl) => {
+    const { recordSignIn, session } = await load();
+    recordSignIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', ...id });
+    expect(session.getState().avatarUrl).toBe('https://img.example.com/a.png');
+    expect(keptNow().avatarUrl).toBe(avatarUrl);
+    localStorage.setItem(KEY, JSON.stringify({ ...session.getState() }));
+    freshPage();
+    expect((await load()).session.getState()).toMatchObject({ operatorName: '甲', avatarUrl });
+  });
+
+  it.each([
+    ['the same name and another ID', { operatorName: '甲', uid: '1' }, { operatorName: '甲', uid: '2' }, 1],
+    ['the same name and another ID of the check', { operatorName: '甲', userId: '1' }, { userId: '2' }, 1],
+    ['another name and the same ID', { operatorName: '甲', uid: '1' }, { operatorName: '乙', uid: '1' }, 0],
+    [
+      'IDs of two kinds and the same name',
+      { operatorName: '甲', uid: '1' },
+      { operatorName: '甲', userId: '2' },
+      0,
+    ],
+    [
+      'IDs of two kinds and another name',
+      { operatorName: '甲', uid: '1' },
+      { operatorName: '乙', userId: '1' },
+      1,
+    ],
+    ['an ID that was not known', { operatorName: '甲' }, { operatorName: '甲', uid: '2' }, 0],
+    ['no name and no ID', { operatorName: '甲', uid: '1' }, {}, 0],
+  ])(
+    'is that of another viewer, or not, after an answer with %s',
+    async (_what, known, answered, changes) => {
+      const { recordSignIn, confirmViewer, session, viewerEpoch } = await load();
+      recordSignIn({ ...known, avatarUrl: 'https://img.example.com/a.png' });
+      const epoch = viewerEpoch();
+      confirmViewer(answered);
+      expect(viewerEpoch() - epoch).toBe(changes);
+      expect(session.getState()).toMatchObject(answered);
+      expect(session.getState().avatarUrl).toBe(changes ? '' : 'https://img.example.com/a.png');
+    },
+  );
 
   it('stores the menu entry of a signed-in viewer until the sign-out (STATE-01, STATE-02)', async () => {
     const { session, storeActiveMenu, recordSignIn, confirmSignIn, recordSignOut, viewerEpoch } =

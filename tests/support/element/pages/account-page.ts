@@ -20,7 +20,8 @@ export function storeSession(
   avatarUrl = '',
 ): void {
   const at = Date.now();
-  const session = { status, checkedAt: at, since: at, operatorName, avatarUrl, isOauthOnly: false };
+  const ids = avatarUrl ? { uid: '1' } : {};
+  const session = { status, checkedAt: at, since: at, operatorName, avatarUrl, isOauthOnly: false, ...ids };
   localStorage.setItem('cntv:session', JSON.stringify(session));
 }
 

@@ -93,6 +93,16 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     expect(viewerEpoch() - epoch).toBe(changes);
   });
 
+  it('starts a new viewer for another ID than that of the session, also one of the same name', async () => {
+    const { getUserInfo, recordSignIn, session, viewerEpoch } = await load();
+    recordSignIn({ operatorName: '山间来客', avatarUrl: 'https://img.example.com/b.png', uid: '1' });
+    const epoch = viewerEpoch();
+    answer({ code: 0, data: { ...data, face_uri: '' } });
+    await getUserInfo();
+    expect(session.getState()).toMatchObject({ avatarUrl: '', uid: '10000000001' });
+    expect(viewerEpoch() - epoch).toBe(1);
+  });
+
   it('starts a new viewer in the other tabs at once, when a new tab learns the name (OQ-95)', async () => {
     vi.stubGlobal('BroadcastChannel', FakeChannel);
     const first = await load();

@@ -176,6 +176,34 @@ describe('the login check (API-20, APIMAP-14)', () => {
     expect(viewerEpoch()).toBe(epoch + 1);
   });
 
+  it('starts a new viewer of the same name with another ID, without the picture of the previous one', async () => {
+    const { checkLogin, recordSignIn, viewerEpoch } = await load();
+    recordSignIn({ operatorName: '甲', avatarUrl: 'https://img.example.com/a.png', uid: '1' });
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲', user_id: 1 } });
+    await checkLogin();
+    const epoch = viewerEpoch();
+    answer({ code: 0, data: { is_login: 1, nick_name: '甲', user_id: 2 } });
+    expect(await checkLogin()).toMatchObject({ operatorName: '甲', avatarUrl: '', userId: '2' });
+    expect(viewerEpoch()).toBe(epoch + 1);
+  });
+
+  it.each([
+    ['is not made while another request tells who is signed in', () => Promise.resolve()],
+    [
+      'is not made after another request has told that nobody is',
+      async () => {
+        const { ApiError } = await import('#lib/api-error');
+        throw new ApiError({ kind: 'refused', request: '', code: -10001 });
+      },
+    ],
+  ])('%s', async (_what, ask) => {
+    const { ensureSession, recordSignIn } = await load();
+    recordSignIn();
+    await Promise.all([ensureSession(ask), ensureSession()]);
+    await ensureSession();
+    expect(FakeXhr.sent).toEqual([]);
+  });
+
   it('confirms the same viewer, also one whose name was not known', async () => {
     answer({ code: 0, data: { is_login: 1, nick_name: '甲' } });
     const { checkLogin, recordSignIn, viewerEpoch } = await load();
