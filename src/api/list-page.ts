@@ -7,7 +7,7 @@ import { listOf } from '#lib/transport/list-schemas';
 import { count, orNothing } from '#lib/transport/schemas';
 import { type CallOptions, call } from './call';
 
-/** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). */
+/** One page of a list; `total` counts the items of all pages (LIST-02, ENT-09). It is infinite where the server does not count. */
 export type ListPage<Item> = { total: number; items: readonly Item[] };
 
 export type ListRequest = {
@@ -15,6 +15,13 @@ export type ListRequest = {
   page: number;
   pageSize: number;
 };
+
+/** -1 is the answer of back ends that do not count. */
+const uncounted = z.pipe(
+  z.literal([-1, '-1']),
+  z.transform(() => Number.POSITIVE_INFINITY),
+);
+const total = z.union([uncounted, count]);
 
 /**
  * Schema of a response with one page of a list; `row` is the schema of one item. Of items with the same ID, the first
@@ -24,7 +31,7 @@ export function listPage<Row extends z.ZodMiniType<{ id: string }>>(
   row: Row,
 ): z.ZodMiniType<ListPage<z.output<Row>>> {
   return z.pipe(
-    orNothing(z.object({ total: count, rows: listOf(row) })),
+    orNothing(z.object({ total, rows: listOf(row) })),
     z.transform(({ total, rows }) => {
       const byId = new Map<string, z.output<Row>>();
       for (const item of rows) if (!byId.has(item.id)) byId.set(item.id, item);

@@ -91,7 +91,10 @@ export function useList<Item extends { id: string }>(
   };
 }
 
-/** Loads a page. A total that is less than the items up to its end is a mistake of the server. */
+/**
+ * Loads a page. A total that is less than the items up to its end is a mistake of the server. Where the server does not count,
+ * a full page may have another one after it.
+ */
 async function loadPage<Item>(
   list: ListKey,
   asked: { page: number; pageSize: number },
@@ -101,7 +104,8 @@ async function loadPage<Item>(
   const { total, items } = await load(asked);
   const { page, pageSize } = asked;
   const atLeast = (page - 1) * pageSize + items.length;
-  return { total: items.length > 0 ? Math.max(total, atLeast) : total, items, list, page, sentAt };
+  const counted = Number.isFinite(total) ? total : atLeast + (items.length < pageSize ? 0 : 1);
+  return { total: items.length > 0 ? Math.max(counted, atLeast) : counted, items, list, page, sentAt };
 }
 
 /** Returns a page without the items that the viewer has removed. */

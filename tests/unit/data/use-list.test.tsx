@@ -171,6 +171,27 @@ describe('a total', () => {
     expect([list.total, list.pageCount]).toEqual([2, 1]);
   });
 
+  it('that the server does not count has another page after a full one, until one is not full', async () => {
+    all = [];
+    calls = new Calls();
+    view = mount(<Screen />);
+    const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `r${n}` }));
+    const total = Number.POSITIVE_INFINITY;
+    await calls.answer({ total, items: rows(10) });
+    expect([list.items?.length, list.pageCount]).toEqual([10, 2]);
+    act(() => list.goTo(2));
+    await calls.answer({ total, items: rows(3) });
+    expect([list.total, list.page, list.pageCount, list.isUnreadable]).toEqual([13, 2, 2, false]);
+  });
+
+  it('that the server does not count is 0 without rows', async () => {
+    all = [];
+    calls = new Calls();
+    view = mount(<Screen />);
+    await calls.answer({ total: Number.POSITIVE_INFINITY, items: [] });
+    expect([list.total, list.pageCount, list.isUnreadable]).toEqual([0, 1, false]);
+  });
+
   it('includes the rows of the previous pages', async () => {
     await open(12);
     calls = new Calls();

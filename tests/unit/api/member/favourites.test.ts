@@ -74,7 +74,7 @@ describe('the collected items (API-13, APIMAP-23)', () => {
     expect(await pageOf(data)).toEqual(page);
   });
 
-  it.each(['none', [[7]], { total: -1, rows: [] }, { rows: 'none' }])('are malformed as %j', async (data) => {
+  it.each(['none', [[7]], { total: -2, rows: [] }, { rows: 'none' }])('are malformed as %j', async (data) => {
     await expect(pageOf(data)).rejects.toMatchObject({ kind: 'malformed' });
   });
 

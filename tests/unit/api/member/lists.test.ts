@@ -215,7 +215,15 @@ describe('a row that cannot be read', () => {
     expect(await historyOf(WATCHED_ROW, { ...WATCHED_ROW, video_title: 'again' })).toEqual([WATCHED]);
   });
 
-  it.each([-1, 2.5, '1e3', [[7]], { a: 1 }, 1e300])('as a total of %j fails the page', async (total) => {
+  it.each([-1, '-1'])('are read where the total is %j: the server does not count', async (total) => {
+    const api = await apiAnswering({ total, rows: [WATCHED_ROW] });
+    expect(await api.getHistory({ page: 1, pageSize: 10 })).toEqual({
+      total: Number.POSITIVE_INFINITY,
+      items: [WATCHED],
+    });
+  });
+
+  it.each([-2, 2.5, '1e3', [[7]], { a: 1 }, 1e300])('as a total of %j fails the page', async (total) => {
     const api = await apiAnswering({ total, rows: [] });
     await expect(api.getHistory({ page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -78,7 +78,7 @@ describe('the system messages (API-07, ENT-05)', () => {
     expect((await getSystemMessages({ page: 1, pageSize: 10 })).items).toEqual([]);
   });
 
-  it.each(['none', [[7]], { total: -1, rows: [] }, { total: 1, rows: 'none' }, { rows: { a: SYSTEM_ROW } }])(
+  it.each(['none', [[7]], { total: -2, rows: [] }, { total: 1, rows: 'none' }, { rows: { a: SYSTEM_ROW } }])(
     'are malformed as %j',
     async (data) => {
       const { getSystemMessages } = await messages(data);
