@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { readQuery, writeQuery } from '#lib/text/query-bytes';
@@ -39,12 +40,12 @@ export function useSso(): void {
   }, [data]);
 }
 
-/** Removes this parameter without a new history entry; the path is unchanged. */
+/** Removes this parameter without a new history entry. The URL is absolute, because `<base>` may lead to another host. */
 function takeOutOfAddress(): void {
-  const { pathname, search, hash } = location;
-  const query = readQuery(search);
+  const query = readQuery(location.search);
   if (!query.has(PARAMETER)) return;
   query.delete(PARAMETER);
-  const rest = writeQuery(query);
-  history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash);
+  const url = new URL(pageUrl());
+  url.search = writeQuery(query);
+  history.replaceState(history.state, '', url.href);
 }

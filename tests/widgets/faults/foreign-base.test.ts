@@ -70,6 +70,20 @@ describe('a page with a base of another host', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it('takes the ticket of a sign-on out of its address, and goes on', async () => {
+    const portal = await open('<cntv-portal base="/host"></cntv-portal>', new FakeApi());
+    const data = btoa(JSON.stringify({ sso: [], ticket: 'secret', nextUrl: '/print?element=cntv-login' }));
+    let address = '';
+    page.window.addEventListener('pagehide', () => {
+      address = page.window.location.href;
+    });
+    const target = { name: 'SsoLogin', query: { data, a: 'b' } };
+    (portal as HTMLElement & { navigate(target: object): void }).navigate(target);
+    await until(() => page.frame.contentWindow?.location.pathname === '/print', 'the next page');
+    expect(address).to.equal(`${location.origin}/host/ssologin.html?a=b`);
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('keeps its relative links where the base has another path', async () => {
     const login = await open('<cntv-login></cntv-login>', new FakeApi(), '<base href="/other/path/">');
     expect(inside(login, 'a[href^="/regist"]').getAttribute('href')).to.equal('/regist.html');

@@ -71,6 +71,6 @@ describe('the URL of a page', () => {
 const BYPASSES = [
   /new URL\([^;]*\blocation\.(href|origin)/,
   /<a\b[^>]*\bhref=\{(?!readHttpAddress|signInUrl)/,
-  /\.(push|replace)State\([^;]*\bprefix \+ to\b(?!\)\))/,
+  /\.(push|replace)State\(.*, '', (?!ownAddress\(|url\b)/,
   /location\.(assign|replace)\((?!redirectTo|target|url|ownAddress|withRest)/,
 ];
