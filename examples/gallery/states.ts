@@ -12,8 +12,12 @@ const FAULTS = '/dev/api/faults';
  * Sets the viewer and the fault switches of the reference portal. They are those of its dev console, and apply to all of
  * its pages.
  */
-export async function applyState({ viewer, effect, call, code }: StateChoice): Promise<void> {
+export async function applyState(
+  { viewer, effect, call, code }: StateChoice,
+  signal: AbortSignal,
+): Promise<void> {
   await clearFaults();
+  const send = (path: string, values: object = {}) => post(path, values, signal);
   if (viewer === 'nobody') await send('/signout');
   else if (viewer) await send('/dev/api/session', { account: ACCOUNTS[viewer] });
   if (!effect) return;
@@ -26,8 +30,8 @@ export async function clearFaults(): Promise<void> {
   await fetch(FAULTS, { method: 'DELETE', keepalive: true });
 }
 
-async function send(path: string, values: object = {}): Promise<void> {
+async function post(path: string, values: object, signal: AbortSignal): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(values) });
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(values), signal });
   if (!response.ok) throw new Error(`${path} ${response.status}`);
 }

@@ -17,12 +17,13 @@ export function usePortalState({ viewer, effect, call, code }: Choices, { calls 
   const [round, setRound] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const last = useRef({ key: JSON.stringify(['', '', '', '-1']), done: Promise.resolve() });
+  const pending = useRef(new AbortController());
 
   useEffect(() => {
     const key = JSON.stringify([viewer, effect, call, code]);
     if (!calls || key === last.current.key || (effect === 'code' && !CODE.test(code))) return;
     const done = last.current.done
-      .then(() => applyState({ viewer, effect, call, code }))
+      .then(() => applyState({ viewer, effect, call, code }, pending.current.signal))
       .then(
         () => setFailed(false),
         () => setFailed(true),
@@ -33,7 +34,12 @@ export function usePortalState({ viewer, effect, call, code }: Choices, { calls 
 
   useEffect(() => {
     if (!effect) return;
-    const leave = () => void clearFaults();
+    const leave = () => {
+      // A fault that is set after the others are cleared would stay.
+      pending.current.abort();
+      pending.current = new AbortController();
+      void clearFaults();
+    };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [effect]);

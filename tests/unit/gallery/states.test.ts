@@ -6,6 +6,7 @@ import { faultInput } from '../../../examples/portal/server/dev-console/inputs';
 import { EFFECTS } from '../../../examples/portal/server/http/faults';
 
 const NOTHING: StateChoice = { viewer: '', effect: '', call: '', code: '-1' };
+const { signal } = new AbortController();
 const send = vi.fn(async (_path: string, _options: RequestInit) => new Response('{}'));
 
 beforeEach(() => vi.stubGlobal('fetch', send));
@@ -23,28 +24,37 @@ it('the gallery has each effect of the portal', () => {
 });
 
 it('a state begins with no fault, and changes nothing else unless it is chosen', async () => {
-  await applyState(NOTHING);
+  await applyState(NOTHING, signal);
   expect(sent()).toEqual([CLEARED]);
 });
 
 it('a viewer is signed in or out before the fault is set, which the portal accepts', async () => {
-  await applyState({ ...NOTHING, viewer: 'empty', effect: 'code', call: 'GET /a', code: '-9' });
+  await applyState({ ...NOTHING, viewer: 'empty', effect: 'code', call: 'GET /a', code: '-9' }, signal);
   const fault = { call: 'GET /a', effect: 'code', delayMs: 0, code: '-9' };
   const session = ['POST', '/dev/api/session', { account: 'plain@example.com' }];
   expect(sent()).toEqual([CLEARED, session, ['POST', '/dev/api/faults', fault]]);
   expect(faultInput.parse(fault)).toMatchObject({ code: -9, times: null });
   send.mockClear();
-  await applyState({ ...NOTHING, viewer: 'nobody' });
+  await applyState({ ...NOTHING, viewer: 'nobody' }, signal);
   expect(sent()).toEqual([CLEARED, ['POST', '/signout', {}]]);
 });
 
 it('a delay concerns every call, and is shorter than the timeout', async () => {
-  await applyState({ ...NOTHING, effect: 'delay' });
+  await applyState({ ...NOTHING, effect: 'delay' }, signal);
   expect(sent()[1]).toEqual(['POST', '/dev/api/faults', { call: '*', effect: 'delay', delayMs: 8000 }]);
   expect(API_TIMEOUT_MS).toBeGreaterThan(8000);
 });
 
 it('a refusal of the portal is an error', async () => {
   send.mockImplementation(async () => new Response('', { status: 400 }));
-  await expect(applyState({ ...NOTHING, viewer: 'full' })).rejects.toThrow('/dev/api/session 400');
+  await expect(applyState({ ...NOTHING, viewer: 'full' }, signal)).rejects.toThrow('/dev/api/session 400');
+});
+
+it('a state that is aborted sets no fault any more', async () => {
+  send.mockImplementation(async (_path, options) => {
+    options.signal?.throwIfAborted();
+    return new Response('{}');
+  });
+  await expect(applyState({ ...NOTHING, effect: 'delay' }, AbortSignal.abort())).rejects.toThrow('abort');
+  await applyState({ ...NOTHING, effect: 'delay' }, signal);
 });
