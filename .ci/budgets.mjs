@@ -25,7 +25,7 @@ const SUBMIT = [
   ...LOGIN,
   'src/ui/forms/form-engine.ts',
   'src/features/login/login.schema.ts',
-  'src/api/sign-in/account.ts',
+  'src/api/sign-in/login.ts',
 ];
 const ACCOUNT = ['widgets/account/account.chunk.ts', 'widgets/account/viewer-check.chunk.ts'];
 const MEMBER_HOME = filesOfView('member-center');

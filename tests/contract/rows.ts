@@ -31,13 +31,14 @@ import {
   PROGRAMMES_ENDPOINT,
 } from '#api/settings/programmes';
 import { BIND_EMAIL_ENDPOINT, CHANGE_EMAIL_ENDPOINT } from '#api/settings/security-email';
-import { CHECK_LOGIN_ENDPOINT, LOGIN_ENDPOINT } from '#api/sign-in/account';
+import { CHECK_LOGIN_ENDPOINT } from '#api/sign-in/account';
 import {
   CLICK_CHECK_ENDPOINT,
   CLICK_ENDPOINT,
   PUZZLE_CHECK_ENDPOINT,
   PUZZLE_ENDPOINT,
 } from '#api/sign-in/captcha';
+import { LOGIN_ENDPOINT } from '#api/sign-in/login';
 import { SEND_MAIL_ENDPOINT } from '#api/sign-in/mail';
 import { QR_CODE_ENDPOINT, QR_STATUS_ENDPOINT } from '#api/sign-in/qr';
 import {

@@ -1,35 +1,16 @@
 import * as z from 'zod/mini';
 import { SESSION_FRESH_MS } from '#config/limits';
-import { withAsciiDomain } from '#lib/account-rules';
-import { ApiError, isSignedOut } from '#lib/api-error';
-import { pageUrl } from '#lib/document/page-url';
+import { isSignedOut } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { send } from '#lib/transport/http';
 import { flag, orEmpty, text } from '#lib/transport/schemas';
-import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { confirmViewer, recordSignOut, type SessionState, session, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
-import { captchaFields, type PassedCaptcha } from './passed-captcha';
 
-export const LOGIN_ENDPOINT: Endpoint = {
-  method: 'POST',
-  path: '/openapi/v2/user/login',
-  isSigned: true,
-  hasPassword: true,
-};
 export const CHECK_LOGIN_ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/openapi/v2/user/checkLogin',
   isSafe: true,
-};
-
-export type Credentials = {
-  account: string;
-  password: string;
-  /** "Sign in automatically next time"; only the flag is sent (OQ-41). */
-  autoLogin: boolean;
-  captcha: PassedCaptcha;
 };
 
 /** SSO endpoints and ticket for the portal's other domains (ENT-13); empty if the server sends none. */
@@ -38,41 +19,13 @@ export type SsoTicket = { sso: string[]; ticket: string };
 /** SSO endpoints and ticket, returned by every sign-in call. */
 export const ssoTicket = orEmpty(z.object({ sso: z.transform(textList), ticket: text }));
 /** A successful response without `is_login` means signed in. */
-const loginCheck = orEmpty(z.object({ is_login: z._default(flag, true), nick_name: text, user_id: text }));
+export const loginCheck = orEmpty(
+  z.object({ is_login: z._default(flag, true), nick_name: text, user_id: text }),
+);
 const check = pageSingleton('session-check', () => ({
   running: null as Promise<SessionState> | null,
   doneAt: Number.NEGATIVE_INFINITY,
 }));
-
-/**
- * Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed.
- * @throws ApiError of the kind `blocked` when the browser has blocked the cookie of an API on another origin
- */
-export async function login(
-  { account, password, autoLogin, captcha }: Credentials,
-  options?: CallOptions,
-): Promise<SsoTicket> {
-  const fields = {
-    rem_login: autoLogin,
-    account: withAsciiDomain(account),
-    password,
-    ...captchaFields(captcha),
-  };
-  const response = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
-  if (await isCookieBlocked(options)) throw new ApiError({ kind: 'blocked', request: '' });
-  return response;
-}
-
-/** Whether the server does not recognize the viewer right after the sign-in. Not checked on the page's own origin. */
-async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
-  if (new URL(getPageConfig().apiBase, pageUrl()).origin === new URL(pageUrl()).origin) return false;
-  try {
-    // Not `call`, which would end a session that has not begun.
-    return z.safeParse(loginCheck, await send(CHECK_LOGIN_ENDPOINT, {}, options)).data?.is_login === false;
-  } catch (error) {
-    return isSignedOut(error);
-  }
-}
 
 /**
  * Checks whether the viewer is signed in (API-20) and updates the session. -10001 means signed out.

@@ -1,5 +1,7 @@
-/** The calls about the session. Only they need axios and zod, so the view is attached without both. */
+/** The calls about the session. Only calls need axios and zod, so the view is attached without both. */
 export const loadAccountCalls = () => import('#api/sign-in/account');
+
+export const loadLoginCall = () => import('#api/sign-in/login');
 
 /** The call about the viewer. */
 export const loadViewerCalls = () => import('#api/member/viewer');

@@ -6,7 +6,7 @@ import { fieldForAll } from '#shared/failure/field-rules';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { LoginValues } from './login.schema';
-import { loadAccountCalls } from './modules';
+import { loadLoginCall } from './modules';
 
 type Options = {
   backurl: string;
@@ -25,7 +25,7 @@ export function useLogin({ backurl, askCaptcha }: Options) {
   return useSubmission(
     (values: LoginValues, signal) =>
       askCaptcha(async (captcha) => {
-        const { login } = await retryChunk(loadAccountCalls);
+        const { login } = await retryChunk(loadLoginCall);
         return login({ ...values, captcha }, { signal });
       }),
     {

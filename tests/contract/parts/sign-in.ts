@@ -1,4 +1,5 @@
-import { checkLogin, login, signOut } from '#api/sign-in/account';
+import { checkLogin, signOut } from '#api/sign-in/account';
+import { login } from '#api/sign-in/login';
 import { need, type Run } from '../run-calls';
 import type { Account, Settings } from '../target';
 import { passCaptcha } from './captchas';

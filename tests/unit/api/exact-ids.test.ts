@@ -19,6 +19,7 @@ async function api(...bodies: string[]) {
     ...(await import('#api/settings/programmes')),
     ...(await import('#api/sign-in/captcha')),
     ...(await import('#api/sign-in/account')),
+    ...(await import('#api/sign-in/login')),
   };
 }
 const PAGE = { page: 1, pageSize: 10 };

@@ -14,7 +14,7 @@ const CALLS: readonly (readonly [fields: readonly string[], call: () => Promise<
   [
     ['account'],
     async () =>
-      (await import('#api/sign-in/account')).login({
+      (await import('#api/sign-in/login')).login({
         account: TYPED,
         password: 'Abc12345!',
         autoLogin: false,

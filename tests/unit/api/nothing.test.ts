@@ -41,6 +41,7 @@ async function load() {
     ...(await import('#api/settings/deletion')),
     ...(await import('#api/settings/programmes')),
     ...(await import('#api/sign-in/account')),
+    ...(await import('#api/sign-in/login')),
     ...(await import('#api/sign-in/captcha')),
     ...(await import('#api/sign-in/recovery')),
     ...(await import('#api/sign-in/registration')),

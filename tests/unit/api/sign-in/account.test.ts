@@ -16,6 +16,7 @@ const load = async (signing: object = { mode: 'off' }) => {
   (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
   return {
     ...(await import('#api/sign-in/account')),
+    ...(await import('#api/sign-in/login')),
     ...(await import('#session/session')),
   };
 };

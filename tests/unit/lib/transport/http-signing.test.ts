@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOGIN_ENDPOINT } from '#api/sign-in/account';
+import { LOGIN_ENDPOINT } from '#api/sign-in/login';
 import { FakeXhr } from '../../../support/unit/fake-xhr';
 import { freshBrowser } from '../../../support/unit/fresh-page';
 import { decryptAes, newKeyPair } from '../../../support/unit/keys';
