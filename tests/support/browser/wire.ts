@@ -1,33 +1,24 @@
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
 
 /** One response as received over the network. */
-export type Transfer = { path: string; encoding: string; headBytes: number; totalBytes: number };
+export type Transfer = { path: string; encoding: string };
 
-/** Starts to record the responses of a page with their transferred bytes. */
-export async function countTransfers(page: Page): Promise<Transfer[]> {
+/** Starts to record the responses of a page. */
+export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
-  const heads = new Map<string, Omit<Transfer, 'totalBytes'>>();
+  const heads = new Map<string, Transfer>();
   const session: CDPSession = await page.createCDPSession();
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.startsWith('http')) return;
     const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? '';
-    heads.set(requestId, {
-      path: new URL(response.url).pathname,
-      encoding,
-      headBytes: response.encodedDataLength,
-    });
+    heads.set(requestId, { path: new URL(response.url).pathname, encoding });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId }) => {
     const head = heads.get(requestId);
-    if (head) transfers.push({ ...head, totalBytes: encodedDataLength });
+    if (head) transfers.push(head);
   });
   await session.send('Network.enable');
   return transfers;
-}
-
-/** Returns the kilobytes of the bodies of these responses. */
-export function bodyKilobytes(transfers: readonly Transfer[]): number {
-  return transfers.reduce((sum, { totalBytes, headBytes }) => sum + totalBytes - headBytes, 0) / 1024;
 }
 
 /** A test page at a URL of the portal, with the portal's policy. */

@@ -1,0 +1,1 @@
+export function filesByMoment(root: URL): Record<string, string[]>;
