@@ -40,8 +40,7 @@ it('the suggestion moves no button that is being pressed, and does not prevent i
   await form.press('#tab-email');
   await form.type('email', TYPED);
   const chunk = page.waitForResponse((response) => response.url().includes('mail-suggestion'));
-  const submit = await form.find('form:not([hidden] form) button[type=submit]');
-  await submit.hover();
+  await form.hover('form:not([hidden] form) button[type=submit]');
   await page.mouse.down();
   await chunk;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

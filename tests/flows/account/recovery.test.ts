@@ -72,7 +72,7 @@ describe('a password is recovered', () => {
     });
     const code = await step('the number is filled in and disabled, and gets a code (RECOV-15)', async () => {
       await recovery.find('#phone:disabled');
-      expect(await recovery.value('phone')).toBe(PHONE);
+      await expect.poll(() => recovery.value('phone')).toBe(PHONE);
       await recovery.askForCode('touch');
       await expect.poll(() => recovery.toasts()).toContain('发送成功，请注意查收！');
       return smsCodeTo(PHONE);
@@ -236,7 +236,7 @@ describe('reload and back', () => {
     await recovery.at('/find_password3/mobile');
     await page.reload();
     await recovery.find('#phone');
-    expect(await recovery.value('phone')).toBe(PHONE);
+    await expect.poll(() => recovery.value('phone')).toBe(PHONE);
 
     await page.goBack();
     await recovery.at('/find_password2/mobile');
@@ -244,7 +244,7 @@ describe('reload and back', () => {
     await page.goBack();
     await recovery.at(START);
     await recovery.find('#account');
-    expect(await recovery.value('account')).toBe(PHONE);
+    await expect.poll(() => recovery.value('account')).toBe(PHONE);
     await page.goForward();
     await page.goForward();
     await recovery.at('/find_password3/mobile');

@@ -34,7 +34,7 @@ describe('by phone', () => {
       await expect.poll(() => page.url()).toBe(there);
       await form.ready();
       // A print has no query.
-      await (await form.find('[part~=title]')).hover();
+      await form.hover('[part~=title]');
       await form.press('a[href*="/login.html?"]');
       await expect.poll(() => page.url()).toBe(there.replace('regist', 'login'));
       await form.press('a[href*="/regist.html?"]');

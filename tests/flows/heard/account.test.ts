@@ -24,11 +24,11 @@ it('a registration by phone', async () => {
   const { page } = heard;
   const form = new Registration(page);
   await heard.step('opens the page', () => page.goto(`${origin}/regist.html`));
-  await heard.step('goes to the number', async () => (await form.find('#phone')).focus());
+  await heard.step('goes to the number', () => form.focus('#phone'));
   await heard.step('tabs through the empty form to the agreement', () => tabTo(page, 'checked'));
   await heard.step('asks for a code without a number', () => form.press('[data-testid~=sms-button]'));
   await heard.step('submits without the agreement', () => form.send());
-  await heard.step('goes back to the agreement', async () => (await form.find('#checked')).focus());
+  await heard.step('goes back to the agreement', () => form.focus('#checked'));
   await heard.step('accepts the agreement', () => page.keyboard.press('Space'));
   await heard.step('submits the empty form', () => form.send());
   await heard.step('enters a number that is none', () => form.type('phone', '12900139000'));
@@ -59,7 +59,7 @@ it('a registration by mail', async () => {
   const form = new Registration(page);
   await heard.step('opens the page', () => page.goto(`${origin}/regist.html`));
   await heard.step('changes the tab by keyboard', async () => {
-    await (await form.find('#tab-phone')).focus();
+    await form.focus('#tab-phone');
     await form.live();
     await page.keyboard.press('ArrowRight');
     await form.find('#email');

@@ -29,9 +29,7 @@ it('the home', async () => {
   await heard.step('opens the page, which loads', () => go('/index.html'), { isLoading: true });
   await heard.step('it has loaded', async () => {});
   await heard.step('the title blinks', () => heard.pass(1));
-  await heard.step('goes to the check-in', async () =>
-    (await portal.find('[data-testid~=check-in-button]')).focus(),
-  );
+  await heard.step('goes to the check-in', () => portal.focus('[data-testid~=check-in-button]'));
   await heard.step('checks in', () => page.keyboard.press('Space'));
   await heard.step('opens the messages', () => portal.press('a[href$="/message/system"]'));
   await heard.matches('home');
@@ -43,7 +41,7 @@ it('the history', async () => {
   await heard.step('opens the page, which loads', () => go('/account/history'), { isLoading: true });
   await heard.step('it has loaded', async () => {});
   await heard.step('opens the second page by keyboard', async () => {
-    await (await portal.find('[data-testid~=next]')).focus();
+    await portal.focus('[data-testid~=next]');
     await page.keyboard.press('Enter');
   });
   await heard.step('wants to delete its only record', () => remove());

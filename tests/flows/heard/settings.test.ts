@@ -37,10 +37,10 @@ it('the basic info', async () => {
     await form.type('nickName', '央视网小编');
     await form.save();
   });
-  await heard.step('chooses another province', () => form.choose('province', '四川省'));
+  await heard.step('chooses another province', () => form.select('province', '四川省'));
   await heard.step('enters a name and saves after the session has ended', async () => {
     await form.type('nickName', '江上清风');
-    await form.choose('city', '成都市');
+    await form.select('city', '成都市');
     await visitor.expireSession();
     await form.save();
   });

@@ -37,7 +37,7 @@ it('the sign-in, with words and with a puzzle', async () => {
   await heard.step('opens the page with a puzzle', () =>
     page.goto(`${origin}/login.html?backurl=${SERVICE}`),
   );
-  await heard.step('goes to the account', async () => (await login.find('#account')).focus());
+  await heard.step('goes to the account', () => login.focus('#account'));
   await heard.step('submits without account and password', () => page.keyboard.press('Enter'));
   await heard.step('fills in the form', () => login.fillIn());
   await heard.step('submits', submit);
@@ -65,7 +65,7 @@ it('the sign-in by QR code', async () => {
   await heard.step('gets another code after three seconds', () => heard.pass(3));
   const second = await widget.read();
   await heard.step('scans it with another app', () => onPhone('mismatch', second));
-  await heard.step('asks for another code', () => widget.press());
+  await heard.step('asks for another code', () => widget.refresh());
   const third = await widget.read();
   await heard.step('confirms, and is signed in', () => onPhone('confirm', third));
   await heard.matches('qr-code');

@@ -6,6 +6,7 @@ import { Transcript } from '../../support/heard/transcript';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
+import { focus } from '../../support/screen/act';
 import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
@@ -16,7 +17,7 @@ it('a form of the route table, and one as an element', async () => {
   const { page } = heard;
   const route = new Widget(page, 'cntv-portal');
   await heard.step('opens the page of a form', () => page.goto(origin + institution.path));
-  await heard.step('goes to the first field', async () => (await route.find('[name=type]')).focus());
+  await heard.step('goes to the first field', () => route.focus('[name=type]'));
   await heard.step('tabs to the next field', () => page.keyboard.press('Tab'));
   await heard.step('submits the empty form', () => route.press('button[type=submit]'));
   await heard.step('enters a name', () => route.type('name', '长河影业'));
@@ -35,7 +36,7 @@ it('a form of the route table, and one as an element', async () => {
     await form.type('name', '李白');
     await form.type('phone', 'call me');
     await form.type('email', 'li@example.com');
-    await (await form.find('#city')).select('西安');
+    await form.select('city', '西安');
   });
   await heard.step('submits without the poem', () => form.press('button[type=submit]'));
   await heard.step('enters it, submits, and is refused', async () => {
@@ -65,7 +66,7 @@ it('the header', async () => {
   );
   await heard.step('opens the menu of the account', () => account.openMenu(), { isWhole: true });
   await heard.step('leaves it', () => page.keyboard.press('Escape'), { isWhole: true });
-  await heard.step('tabs to the badge', () => page.focus('cntv-unread-badge >>> a'), { isWhole: true });
+  await heard.step('tabs to the badge', () => focus(page, 'cntv-unread-badge >>> a'), { isWhole: true });
   await heard.step(
     'everything is read on another device',
     async () => {

@@ -9,6 +9,7 @@ import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { FAULTS } from '../../support/portal/faults';
 import { comeByThirdParty } from '../../support/portal/third-party';
+import { press, type } from '../../support/screen/act';
 import { BINDINGS, openBindings } from '../../support/screen/binding-section';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Widget } from '../../support/screen/widget';
@@ -27,8 +28,7 @@ async function visit(options?: Parameters<typeof newVisitor>[0], account = ACCOU
 const at = (page: Page, path: string) => expect.poll(() => page.url()).toBe(origin + path);
 const query = (method: string) =>
   new URLSearchParams({ appid: 'demo', method, timestamp: String(Math.floor(Date.now() / 1000)) });
-const choose = (page: Page, user: string) =>
-  page.waitForSelector(`button[value="${user}"]`).then((button) => button?.click());
+const choose = (page: Page, user: string) => press(page, `button[value="${user}"]`);
 
 it('a third party is bound in a new window, signs in to the account, and is unbound', async () => {
   const { visitor, page, section } = await visit();
@@ -70,7 +70,7 @@ it('a third party is bound in a new window, signs in to the account, and is unbo
   await step('the third party signs in to the account', async () => {
     const login = await new LoginWidget(loginPage).ready();
     await login.press('[data-testid~=qq]');
-    await (await loginPage.waitForSelector('xpath///button[contains(., "无名的溪")]'))?.click();
+    await press(loginPage, 'xpath///button[contains(., "无名的溪")]');
     await at(loginPage, '/index.html');
     await expect
       .poll(() => new Widget(loginPage, 'cntv-portal').text('[data-testid~=nickname]'))
@@ -219,13 +219,13 @@ it('axe finds nothing in the bindings, other accounts, the confirmation, the pro
     await page.goto(origin + provider);
     await page.waitForSelector('input[type=password]');
     expect(await axeFindings(page)).toEqual([]);
-    await page.type('input[type=password]', 'Wrong123!');
-    await page.click('button.main');
+    await type(page, 'input[type=password]', 'Wrong123!');
+    await press(page, 'button.main');
     await page.waitForSelector('[role=alert]');
     expect(await axeFindings(page)).toEqual([]);
     await section.consentIn(page);
     expect(await axeFindings(page)).toEqual([]);
-    await page.click('button[value=unbound]');
+    await choose(page, 'unbound');
   });
   await step('the other accounts, the confirmation and the password', async () => {
     await at(page, BINDINGS);
@@ -244,7 +244,7 @@ it('axe finds nothing in the bindings, other accounts, the confirmation, the pro
   });
   await step('an account of another user (PAGE-05)', async () => {
     await page.goto(`${origin}/existent`);
-    await page.waitForSelector('cntv-portal >>> [data-testid~=user-home]', { visible: true });
+    await section.find('[data-testid~=user-home]');
     expect(await axeFindings(page)).toEqual([]);
   });
 });

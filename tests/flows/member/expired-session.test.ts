@@ -40,8 +40,8 @@ describe('a session that expires while a form is filled in', () => {
     const form = await new ProfileForm(page).ready();
     await form.type('nickName', '江上清风');
     await form.press('#sex-2');
-    await form.choose('province', '四川省');
-    await form.choose('city', '乐山市');
+    await form.select('province', '四川省');
+    await form.select('city', '乐山市');
     await submitTooLate(visitor, page, PROFILE, () => form.save());
     await signIn(page, PROFILE);
     await form.ready();

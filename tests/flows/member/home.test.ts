@@ -37,7 +37,7 @@ describe('a viewer on a desktop', () => {
     await at(page, '/index.html');
     await expect.poll(() => home.text('[data-testid~=nickname]')).toBe('山间来客');
     await expect.poll(() => home.text('[data-testid~=count-subscribe]')).toBe('4');
-    expect(await home.text('[data-testid~=count-system]')).toBe('8');
+    await expect.poll(() => home.text('[data-testid~=count-system]')).toBe('8');
     await expect.poll(() => badgeText(page)).toBe('12');
     await expect.poll(() => page.title()).toMatch(/^【新消息】我的首页/);
     const face = await (await home.find('[part=avatar] img')).evaluate(
@@ -136,7 +136,7 @@ describe('a viewer with a phone', () => {
     await expect.poll(() => mobileHome.text('[data-testid~=nickname]')).toBe('山间来客');
     await expect.poll(() => page.title()).toMatch(/^【新消息】个人中心/);
     expect(await devConsole.log('/collect/records')).toHaveLength(0);
-    await (await mobileHome.find('[data-testid~=favourites] summary')).tap();
+    await mobileHome.press('[data-testid~=favourites] summary', 'touch');
     await expect
       .poll(() => mobileHome.text('[data-testid~=favourites-video]'))
       .toContain('视频共 3 条《航拍中国》');
@@ -149,7 +149,7 @@ describe('a viewer with a phone', () => {
     await at(page, '/index.html');
     await mobileHome.find('[data-testid~=count-system]');
     await page.goto(`${origin}/m/index.html`);
-    await (await mobileHome.find('[data-testid~=logout]')).tap();
+    await mobileHome.press('[data-testid~=logout]', 'touch');
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).ready();
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);

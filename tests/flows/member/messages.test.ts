@@ -39,14 +39,14 @@ describe('the messages', () => {
   it('are read: menu, tab, badge and title show the new number, and axe finds nothing (MSG-01, MSG-13, MSG-14)', async () => {
     const { page, portal } = await visit(await signedIn(), '/account/message/subscribe');
     await expect.poll(() => rows(page)).toBe(10);
-    expect(await unreadRows(page)).toBe(4);
+    await expect.poll(() => unreadRows(page)).toBe(4);
     await expect.poll(() => badgeText(page)).toBe('8');
-    expect(await inPortal(page, '[part=menu] a:nth-child(2)')).toEqual(['消息通知8']);
+    await expect.poll(() => inPortal(page, '[part=menu] a:nth-child(2)')).toEqual(['消息通知8']);
     expect(await axeFindings(page)).toEqual([]);
     await portal.press('[data-testid=route-tabs] a:nth-child(2)');
     await expect.poll(() => unreadRows(page)).toBe(8);
     await expect.poll(() => badgeText(page)).toBe('');
-    expect(await inPortal(page, '[part=menu] a:nth-child(2)')).toEqual(['消息通知']);
+    await expect.poll(() => inPortal(page, '[part=menu] a:nth-child(2)')).toEqual(['消息通知']);
     await expect.poll(() => page.title()).toBe('消息通知 - 央视网社区');
     await portal.press('[data-testid~=message-expand]');
     expect(await axeFindings(page)).toEqual([]);

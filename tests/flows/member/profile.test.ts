@@ -32,13 +32,13 @@ describe('the basic info', () => {
     const home = new Widget(page, 'cntv-portal');
     await home.press('a[href="/account/baseMessage"]');
     const form = await new ProfileForm(page).ready();
-    expect(await form.values()).toEqual(['山间来客', '1990-05-20', '北京市', '北京市', '1']);
+    await expect.poll(() => form.values()).toEqual(['山间来客', '1990-05-20', '北京市', '北京市', '1']);
 
     await form.type('nickName', '江上清风');
     await form.press('#sex-2');
     await form.born('06211991');
-    await form.choose('province', '四川省');
-    await form.choose('city', '成都市');
+    await form.select('province', '四川省');
+    await form.select('city', '成都市');
     await form.save();
     await expect.poll(() => form.toasts()).toBe(FOR_REVIEW);
     const saved = ['1991-06-21', '四川省', '成都市', '2'];
@@ -46,8 +46,8 @@ describe('the basic info', () => {
 
     await page.reload();
     await form.ready();
-    expect(await form.values()).toEqual(['山间来客', ...saved]);
-    await form.choose('city', '乐山市');
+    await expect.poll(() => form.values()).toEqual(['山间来客', ...saved]);
+    await form.select('city', '乐山市');
     await form.save();
     await expect.poll(() => form.toasts()).toBe('修改成功！');
 
@@ -56,7 +56,7 @@ describe('the basic info', () => {
     await expect.poll(() => home.text('[data-testid~=nickname]')).toBe('江上清风');
     await page.goto(origin + PATH);
     await form.ready();
-    expect(await form.values()).toEqual(['江上清风', '1991-06-21', '四川省', '乐山市', '2']);
+    await expect.poll(() => form.values()).toEqual(['江上清风', '1991-06-21', '四川省', '乐山市', '2']);
   });
 
   it('is edited by keyboard alone', async () => {
@@ -85,7 +85,7 @@ describe('the basic info', () => {
   it('keeps the values after a failed request (ERR-05, ERR-07)', async () => {
     const { form } = await visit();
     await form.type('nickName', '江上清风');
-    await form.choose('province', '四川省');
+    await form.select('province', '四川省');
     const typed = ['江上清风', '1990-05-20', '四川省', '', '1'];
     for (const what of ['HTTP 500', 'a dropped connection', 'a late negative code']) {
       const { fault, words } = faultOf(what);
@@ -136,8 +136,9 @@ it('the avatar is uploaded from a phone, shown after its review, and other files
   await devConsole.approve();
   await page.reload();
   await form.ready();
-  const [{ src } = { src: '' }] = await form.pictures();
-  expect(src).toMatch(/^\/avatars\/[\w-]+$/);
+  const source = async () => (await form.pictures())[0]?.src ?? '';
+  await expect.poll(source).toMatch(/^\/avatars\/[\w-]+$/);
+  const src = await source();
   await expect.poll(() => form.pictures()).toEqual(shown(src));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(375);
@@ -160,7 +161,7 @@ it('the form shows each error under its field without a request, and axe finds n
   expect(await axeFindings(page)).toEqual([]);
   await form.type('nickName', ' ');
   await form.press('#birthday');
-  await (await form.find('#birthday')).focus();
+  await form.focus('#birthday');
   // An incomplete date has no value in the browser.
   await page.keyboard.press('Backspace');
   await form.save();

@@ -8,6 +8,7 @@ import { setUpVisitors } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { comeByThirdParty } from '../../support/portal/third-party';
+import { press } from '../../support/screen/act';
 import { BindingSection } from '../../support/screen/binding-section';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Registration } from '../../support/screen/registration';
@@ -144,7 +145,7 @@ describe('the account is deleted', () => {
     await section.press('[data-testid~=log-off]');
     await section.press('[data-testid~=confirm]');
     const provider = await section.windowOf(visitor, () => section.press('[data-testid~=prove]'));
-    await (await provider.waitForSelector('button[value=bound]'))?.click();
+    await press(provider, 'button[value=bound]');
     await expect.poll(() => provider.url()).toBe(`${origin}/account/logOff`);
     await provider.close();
     const leave = await holdTimers(page, DELETION_LEAVE_MS);

@@ -7,6 +7,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
+import { press } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { QrWidget } from '../../support/screen/qr-widget';
 import { step } from '../../support/step';
@@ -152,19 +153,17 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
   it('is begun again at a third party, and what was typed is restored on return (OAUTH-01, ERR-03)', async () => {
     const visitor = await newVisitor();
     const page = await visitor.newTab();
-    const consent = (user: string) =>
-      page.waitForSelector(`button[value=${user}]`).then((button) => button?.click());
     const timestamp = String(Math.floor(Date.now() / 1000));
     await page.goto(
       `${origin}/openapi/v2/user/oauth/weChat?${new URLSearchParams({ appid: 'demo', method: 'login', timestamp })}`,
     );
-    await consent('bound');
+    await press(page, 'button[value=bound]');
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     const centre = await fillIn(page);
     await visitor.expireSession();
     await save(centre);
     await centre.press(`${DIALOG} [data-testid~=weChat]`);
-    await consent('bound');
+    await press(page, 'button[value=bound]');
     await expect.poll(() => page.url()).toBe(origin + PATH);
     await centre.press('[data-testid~=to-settings]');
     await expect.poll(() => centre.value('nickName')).toBe(TYPED);
@@ -176,7 +175,7 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
     await visitor.expireSession();
     await save(centre);
     await centre.press(`${DIALOG} [data-testid~=weChat]`);
-    await (await page.waitForSelector('button[value=bound]'))?.click();
+    await press(page, 'button[value=bound]');
     await expect.poll(() => page.url()).toBe(origin + PATH);
     await centre.press('[data-testid~=to-settings]');
     await expect.poll(() => centre.value('nickName')).toBe('微信里的朋友');

@@ -4,6 +4,7 @@ import { setUpVisitors } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { smsCodeTo } from '../../support/portal/outbox';
+import { press } from '../../support/screen/act';
 import { openBindings } from '../../support/screen/binding-section';
 import { BindingsPage } from '../../support/screen/bindings-page';
 import { LoginWidget } from '../../support/screen/login-widget';
@@ -50,14 +51,14 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
     await profile.type('nickName', '江上清风');
     await profile.press('#sex-2');
     await profile.born('06211991');
-    await profile.choose('province', '四川省');
-    await profile.choose('city', '成都市');
+    await profile.select('province', '四川省');
+    await profile.select('city', '成都市');
     await profile.save();
     await says('修改昵称需要审核后才能生效');
     await devConsole.approve();
     await page.reload();
     await profile.ready();
-    expect(await profile.values()).toEqual(['江上清风', '1991-06-21', '四川省', '成都市', '2']);
+    await expect.poll(() => profile.values()).toEqual(['江上清风', '1991-06-21', '四川省', '成都市', '2']);
   });
 
   await step('favourite channels and columns are saved', async () => {
@@ -99,7 +100,7 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
     const consent = await bindings.windowOf(visitor, () =>
       bindings.press('li[data-provider=qq] [data-testid~=bind]'),
     );
-    await (await consent.waitForSelector('button[value=unbound]'))?.click();
+    await press(consent, 'button[value=unbound]');
     await expect.poll(() => consent.url()).toBe(`${origin}/account/bindingAccount`);
     await consent.close();
     await bindings.comeBack();

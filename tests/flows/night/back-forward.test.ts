@@ -5,6 +5,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
+import { hover } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 import { badgeText } from '../../support/screen/unread-badge';
@@ -129,7 +130,7 @@ describe('Back shows the present state in the first frame', () => {
     const visitor = await newVisitor();
     const page = await open(visitor, NEWS, '#account');
     // The view of a login that nobody has touched is loaded only then.
-    await page.hover('cntv-login');
+    await hover(page, 'cntv-login');
     await page.waitForFunction(isShown, {}, 'a[href*="/oauth/"]');
     const back = await leaveAndReturn(page, () => signInElsewhere(visitor));
     expect(back).toMatchObject(RESTORED);

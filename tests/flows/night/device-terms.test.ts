@@ -67,7 +67,7 @@ describe.each([
     const form = new Widget(page, 'cntv-portal');
     // The pointer asks for the view of the printed form.
     await insist(page, async () => {
-      await page.hover('cntv-portal >>> [part~=title]');
+      await form.hover('[part~=title]');
       return (
         Boolean(await page.$('cntv-portal >>> button[type=submit]')) &&
         !(await page.$('cntv-portal >>> [data-print]'))
@@ -121,7 +121,7 @@ describe('after a while behind another tab, with timers that the browser throttl
     await qr.page.bringToFront();
     await expect.poll(() => qr.words()).toBe('扫码成功，请在手机上确认登录');
     await news.bringToFront();
-    expect(await badgeText(news)).toBe('99+');
+    await expect.poll(() => badgeText(news)).toBe('99+');
   });
 });
 

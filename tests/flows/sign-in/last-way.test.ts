@@ -5,6 +5,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
+import { press } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { QrWidget } from '../../support/screen/qr-widget';
 
@@ -94,7 +95,7 @@ describe('the way of the last sign-in', () => {
     expect(await markedControl(second)).toBe('扫码登录');
 
     await second.press('[data-testid~=qq]');
-    await (await page.waitForSelector('button.main'))?.click();
+    await press(page, 'button.main');
     await isHome(page);
     const third = await comeBack(page);
     await third.find(MARK);

@@ -7,6 +7,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { devConsole, type PhoneAction } from '../../support/portal/dev-console';
 import { BUSY } from '../../support/portal/faults';
+import { press } from '../../support/screen/act';
 import { QrWidget } from '../../support/screen/qr-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 
@@ -164,7 +165,7 @@ describe('a code that is not confirmed', () => {
     expect(await page.$('cntv-qr-login >>> [part~=toast]')).toBe(null);
     expect(await widget.button()).toBe('重试');
     await devConsole.clearFaults();
-    await widget.press();
+    await widget.refresh();
     await expect.poll(() => widget.words()).toBe(PROMPT);
     expect(await widget.read()).not.toBe(code);
   });
@@ -175,18 +176,16 @@ describe('a code that is not confirmed', () => {
     const widget = new QrWidget(page);
     await expect.poll(() => widget.words()).toBe(BUSY);
     await devConsole.clearFaults();
-    await widget.press();
+    await widget.refresh();
     await expect.poll(() => widget.words()).toBe(PROMPT);
   });
 });
 
 it('the sign-ins with a password and by QR code link to each other', async () => {
   const page = await (await newVisitor()).open('/login.html?backurl=/news/1.html');
-  const follow = async (selector: string) =>
-    (await page.waitForSelector(selector, { visible: true }))?.click();
-  await follow('cntv-login >>> a[href^="/qrcode"]');
+  await press(page, 'cntv-login >>> a[href^="/qrcode"]');
   await expect.poll(() => page.url()).toBe(`${origin}/qrcode?backurl=%2Fnews%2F1.html`);
-  await follow('cntv-qr-login >>> a[part=link]');
+  await press(page, 'cntv-qr-login >>> a[part=link]');
   await expect.poll(() => page.url()).toBe(`${origin}/login.html?backurl=%2Fnews%2F1.html`);
 });
 

@@ -10,6 +10,7 @@ import { holdRequests } from '../../support/browser/wire';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
 import { confirmActivation } from '../../support/portal/outbox';
+import { press } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 import { Widget } from '../../support/screen/widget';
@@ -34,7 +35,7 @@ describe('the sign-in page', () => {
       await login.find('#password');
       await login.find('a[href^="/qrcode"]');
       await login.press(`[data-testid~=${provider}]`);
-      await (await page.waitForSelector('button.main'))?.click();
+      await press(page, 'button.main');
       await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
       const home = new Widget(page, 'cntv-portal');
       await expect.poll(() => home.text('[data-testid~=nickname]')).not.toBeNull();
@@ -201,7 +202,7 @@ describe('a viewer who is already signed in', () => {
 });
 
 describe('a third party', () => {
-  const agree = (page: Page) => page.waitForSelector('button.main').then((button) => button?.click());
+  const agree = (page: Page) => press(page, 'button.main');
   const greeted = (page: Page) => new AccountWidget(page).name();
 
   it('signs the viewer in and redirects back to the page (OAUTH-01)', async () => {

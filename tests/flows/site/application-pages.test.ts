@@ -5,6 +5,7 @@ import { minimalPage } from '../../support/browser/minimal-page';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
+import { find, focus } from '../../support/screen/act';
 
 const newVisitor = setUpVisitors();
 const FORM = '<cntv-apply-form form="handicraft"></cntv-apply-form>';
@@ -23,7 +24,7 @@ async function newTabWith(html: string) {
 
 /** Fills in the handicraft form from its first field, and submits it with Enter in a text field. */
 async function fillAndPressEnter(page: Page, frame: Frame = page.mainFrame()): Promise<void> {
-  await (await inForm(frame, '#name')).focus();
+  await focus(frame, 'cntv-apply-form >>> #name');
   await page.keyboard.type('王芳');
   await page.keyboard.press('Enter');
   await expect.poll(() => toasts(frame)).toContain(INCOMPLETE);
@@ -38,11 +39,7 @@ async function fillAndPressEnter(page: Page, frame: Frame = page.mainFrame()): P
   expect(await confirmation.evaluate(({ textContent }) => textContent)).toBe(SUCCESS);
 }
 
-async function inForm(frame: Frame, selector: string) {
-  const found = await frame.waitForSelector(`cntv-apply-form >>> ${selector}`, { visible: true });
-  if (!found) throw new Error(`${selector} is not in the form.`);
-  return found;
-}
+const inForm = (frame: Frame, selector: string) => find(frame, `cntv-apply-form >>> ${selector}`);
 
 function toasts(frame: Frame): Promise<string> {
   return frame.$eval('cntv-apply-form', (form) =>
@@ -101,7 +98,7 @@ describe('the draft of an application form', () => {
   async function typeDraft() {
     const { page, address } = await newTabWith(FORM);
     await page.goto(address);
-    await (await inForm(page.mainFrame(), '#name')).focus();
+    await focus(page, 'cntv-apply-form >>> #name');
     await page.keyboard.type(typed.name);
     await tabTo(page, 'phone');
     await page.keyboard.type('010-12345678');

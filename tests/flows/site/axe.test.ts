@@ -70,7 +70,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await devConsole.setFault('GET /openapi/v2/user/info', { effect: 'http-500' });
     await page.reload();
     await home.find('[data-testid~=retry]');
-    await (await home.find('[part=toast]')).hover();
+    await home.hover('[part=toast]');
     expect(await axeFindings(page)).toEqual([]);
     await devConsole.clearFaults();
     await devConsole.setFault('GET /openapi/v2/user/message/count', { effect: 'http-500' });
@@ -148,7 +148,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     await login.signIn({ account: 'banned@example.com' });
     await expect.poll(() => login.toasts()).toBe('该账号已被封禁，如有疑问请联系客服');
     // The toast stays while the pointer is on it.
-    await (await login.find('[part=toast]')).hover();
+    await login.hover('[part=toast]');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
       await login.press('[data-testid~=zoom]');
       expect(await axeFindings(page)).toEqual([]);
 
-      await (await login.find(kind === 'puzzle' ? '[role=slider]' : '[role=application]')).focus();
+      await login.focus(kind === 'puzzle' ? '[role=slider]' : '[role=application]');
       await page.keyboard.press(kind === 'puzzle' ? 'PageUp' : 'Enter');
       await login.find(kind === 'puzzle' ? '[data-testid~=check]' : '[data-testid~=captcha-marker]');
       expect(await axeFindings(page)).toEqual([]);

@@ -10,6 +10,7 @@ import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { holdRequests, recordTransfers, type Transfer } from '../../support/browser/wire';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { devConsole } from '../../support/portal/dev-console';
+import { hover } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 import { root } from '../../support/source/text';
@@ -76,7 +77,7 @@ it('signing in loads the files that its budget counts, in brotli', async () => {
     document.addEventListener('cntv-login-success', (event) => event.preventDefault()),
   );
   const login = new LoginWidget(page);
-  await page.hover('cntv-login');
+  await hover(page, 'cntv-login');
   await login.signIn();
   await expect.poll(() => login.text('[part=title]')).toMatch(/^(您已登录|当前登录账号)/);
   await expect.poll(() => widgetFiles(transfers)).toEqual(counted('login with captcha and signing'));
@@ -96,10 +97,9 @@ it('a badge for a signed-out viewer loads no React and no texts, and makes one r
   const visitor = await newVisitor();
   const { page, transfers } = await openMinimal(visitor, '<cntv-unread-badge></cntv-unread-badge>');
   await expect.poll(() => transfers.some(({ path }) => path.endsWith('/message/count'))).toBe(true);
-  expect((await devConsole.log()).map(({ path, code }) => [path.split('/').pop(), code])).toEqual([
-    ['count', -10001],
-  ]);
-  expect(await page.$('cntv-unread-badge:state(ready)')).not.toBeNull();
+  const calls = async () => (await devConsole.log()).map(({ path, code }) => [path.split('/').pop(), code]);
+  await expect.poll(calls).toEqual([['count', -10001]]);
+  await expect.poll(() => page.$('cntv-unread-badge:state(ready)')).not.toBeNull();
   const asked = visitor.record.requests
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path.startsWith('/widgets/c/'));
@@ -151,7 +151,7 @@ it.each(ENCRYPTING)('a page without a public key is told so once by the view of 
   const isTold = () => lines.filter((line) => line.includes('No signing.publicKey is configured')).length;
   if (tag === 'cntv-login') {
     expect(isTold()).toBe(0);
-    await page.hover(tag);
+    await hover(page, tag);
   }
   await expect.poll(isTold).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { openBeside } from '../../support/hosts/page-scripts';
+import { press } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
@@ -44,10 +45,10 @@ describe('the captcha of a login in a modal dialog of the page', () => {
     const { page, login } = await open();
     await page.$eval('#own', (own) => (own as HTMLDialogElement).close());
     await page.waitForSelector(CAPTCHA, { hidden: true });
-    await page.click('#plain-button');
+    await press(page, '#plain-button');
     expect(await page.$eval('#plain-button', (button) => button.getAttribute('data-count'))).toBe('1');
     await page.$eval('#own', (own) => (own as HTMLDialogElement).showModal());
-    await page.click('#first');
+    await press(page, '#first');
     await login.submit();
     await login.answerCaptcha();
     await expect.poll(() => login.toasts()).toBe('');

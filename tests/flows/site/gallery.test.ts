@@ -175,10 +175,9 @@ describe('the gallery', () => {
 
   it('finds mistakes in pasted code, and shows the line to write instead in both languages', async () => {
     const gallery = await openGallery(await newVisitor());
-    const field = await gallery.find('textarea');
     await gallery.press('[data-testid=checker] [type=submit]');
     await expect.poll(() => gallery.text('#pasted-message')).toBe('Paste the code first');
-    await field.click();
+    await gallery.press('textarea');
     await gallery.page.keyboard.sendCharacter(
       '<cntv-logn captcha="puzle"></cntv-logn><cntv-login captcha="puzle" />',
     );
@@ -272,12 +271,12 @@ describe('the gallery', () => {
     const gallery = new GalleryPage(tab);
     await gallery.isChecked();
     expect(await gallery.texts('details[open]')).toEqual([]);
-    await (await gallery.find('[for=preset-login]')).tap();
+    await gallery.press('[for=preset-login]', 'touch');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login standalone']);
     const preview = await gallery.preview();
     expect(await preview.evaluate(() => innerWidth)).toBe(375);
-    await (await gallery.find('[data-testid=cntv-login] > summary')).tap();
-    await (await gallery.find('[name$=standalone]')).tap();
+    await gallery.press('[data-testid=cntv-login] > summary', 'touch');
+    await gallery.press('[name$=standalone]', 'touch');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login']);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
@@ -324,7 +323,7 @@ describe('the gallery in a browser with a clipboard', () => {
     await expect
       .poll(() => gallery.text('[data-testid=snippet] [data-testid=copy] + [role=status]'))
       .toBe('Copied');
-    await (await gallery.find('textarea')).click();
+    await gallery.press('textarea');
     await gallery.page.keyboard.down('Control');
     await gallery.page.keyboard.press('KeyV', { commands: ['Paste'] });
     await gallery.page.keyboard.up('Control');

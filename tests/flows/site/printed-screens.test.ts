@@ -6,6 +6,7 @@ import { recordShifts, shiftsOf } from '../../support/browser/checks/layout-shif
 import { holdScript, openAtOnce } from '../../support/browser/held-script';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { focus } from '../../support/screen/act';
 import { lostNodes, markNodes, takenOver } from '../../support/screen/take-over';
 import { Widget } from '../../support/screen/widget';
 
@@ -28,9 +29,9 @@ async function openHeld(visitor: Visitor, path: string) {
 
 /** Types into the first field; returns its ID, or null on a screen without a form. */
 async function typeFirst(page: Page): Promise<string | null> {
-  const field = await page.$(`${PORTAL} >>> ${TEXT_FIELD}`);
-  if (!field) return null;
-  await field.focus();
+  const selector = `${PORTAL} >>> :is(${TEXT_FIELD})`;
+  if (!(await page.$(selector))) return null;
+  const field = await focus(page, selector);
   await page.keyboard.sendCharacter(TYPED);
   await page.keyboard.press('Enter');
   return field.evaluate(({ id }) => id);
@@ -39,7 +40,7 @@ async function typeFirst(page: Page): Promise<string | null> {
 /** The pointer comes after the script: one that was there before is no sign. */
 async function hover(portal: Widget): Promise<void> {
   await portal.ready();
-  await (await portal.find('h1')).hover();
+  await portal.hover('h1');
 }
 
 describe('a printed screen', () => {

@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import { forward } from '../../support/browser/forward';
 import { launch } from '../../support/browser/launch';
 import { CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
+import { hover } from '../../support/screen/act';
 
 const NEWS = '/news/1.html';
 const PURPOSE = 'sec-purpose';
@@ -97,23 +98,18 @@ it.each([
 
 it('the rules name no address with an effect, and no link to another one is prerendered', async () => {
   const page = await openNews();
-  await page.evaluate(() => {
-    for (const href of [
-      '/signout',
-      '/activate?code=1',
-      '/sso/accept?ticket=1',
-      '/regist.html',
-      '/news/1.html',
-    ]) {
+  const hrefs = ['/signout', '/activate?code=1', '/sso/accept?ticket=1', '/regist.html', '/news/1.html'];
+  await page.evaluate((all) => {
+    for (const href of all) {
       const added = document.createElement('a');
       added.href = href;
       added.className = 'added';
       added.textContent = href;
       document.querySelector('header nav')?.append(added);
     }
-  });
-  for (const link of await page.$$('.added')) await link.hover();
-  await page.hover('cntv-account a');
+  }, hrefs);
+  for (const href of hrefs) await hover(page, `.added[href="${href}"]`);
+  await hover(page, 'cntv-account a');
   await expect
     .poll(() => sent)
     .toContainEqual(expect.objectContaining({ path: '/login.html', isPrerender: true }));

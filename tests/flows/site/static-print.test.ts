@@ -5,6 +5,7 @@ import { holdScript, openAtOnce } from '../../support/browser/held-script';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
+import { find, press } from '../../support/screen/act';
 import { InputMethod, recordEnds, stateOf } from '../../support/screen/input-method';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { lostNodes, markNodes, takenOver } from '../../support/screen/take-over';
@@ -43,7 +44,7 @@ describe('a printed login', () => {
       await login.type('account', ACCOUNT);
       await page.keyboard.press('Enter');
       await login.press('[data-submit]');
-      await (await login.find('#account')).focus();
+      await login.focus('#account');
       await page.$eval('cntv-login', ({ shadowRoot }) =>
         shadowRoot?.querySelector<HTMLInputElement>('#account')?.setSelectionRange(2, 5),
       );
@@ -79,7 +80,7 @@ describe('a printed login', () => {
     await release();
     // A pointer that came before the script is no sign.
     await login.ready();
-    await (await login.find('h2')).hover();
+    await login.hover('h2');
     await takenOver(page, 'cntv-login');
     const live = await hrefs();
     expect(printed.map(([text]) => text)).toEqual(live.map(([text]) => text));
@@ -90,8 +91,7 @@ describe('a printed login', () => {
 
   it('keeps an open composition when it is taken over', async () => {
     const { page, release } = await openHeld(await newVisitor(), '/login.html');
-    const field = await new Widget(page, 'cntv-login').find('#account');
-    await field.focus();
+    const field = await new Widget(page, 'cntv-login').focus('#account');
     await recordEnds(field);
     const inputMethod = await InputMethod.at(page);
     await inputMethod.compose('zhang');
@@ -112,9 +112,9 @@ describe('a printed login', () => {
     await login.type('password', PASSWORD);
     await page.keyboard.press('Enter');
     await login.press('[data-submit]');
-    const fallback = await page.waitForSelector('cntv-login > a', { visible: true });
+    await find(page, 'cntv-login > a');
     expect([await login.value('account'), await login.value('password')]).toEqual([ACCOUNT, PASSWORD]);
-    await fallback?.click();
+    await press(page, 'cntv-login > a');
     await page.waitForFunction(() => location.pathname === '/login.html');
     const { record } = visitor;
     const sent = JSON.stringify([record.addresses, record.requests]);

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { press, type } from '../screen/act';
 
 const PANEL = '[data-cntv-doctor] >>> ';
 
@@ -38,12 +39,12 @@ export class DoctorPanel {
 
   /** Checks the page once more. */
   again(): Promise<void> {
-    return this.page.locator(`${PANEL}.buttons button:last-child`).click();
+    return press(this.page, `${PANEL}.buttons button:last-child`);
   }
 
   /** Checks the page once more, with a `POST`. */
   post(): Promise<void> {
-    return this.page.locator(`${PANEL}[data-testid=post]`).click();
+    return press(this.page, `${PANEL}[data-testid=post]`);
   }
 
   texts(selector: string): Promise<string[]> {
@@ -54,9 +55,9 @@ export class DoctorPanel {
 
   /** Pastes a text and returns the codes of its mistakes. */
   async paste(text: string): Promise<string[]> {
-    if (await this.page.$(`${PANEL}details:not([open])`)) await this.page.locator(`${PANEL}summary`).click();
-    await this.page.locator(`${PANEL}textarea`).fill(text);
-    await this.page.locator(`${PANEL}details > button`).click();
+    if (await this.page.$(`${PANEL}details:not([open])`)) await press(this.page, `${PANEL}summary`);
+    await type(this.page, `${PANEL}textarea`, text);
+    await press(this.page, `${PANEL}details > button`);
     // The button removes the status of the text before. Not `waitForSelector`, which does not see changes in a shadow root.
     await expect.poll(() => this.page.$(`${PANEL}details .status`)).not.toBeNull();
     return (await this.rows('details')).map(([code = '']) => code);

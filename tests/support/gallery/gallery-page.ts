@@ -1,6 +1,7 @@
-import type { ElementHandle, Frame, Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { FIRST_ELEMENT } from '../../../examples/gallery/choices/presets';
+import { Widget } from '../screen/widget';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 
 const HOST = '#gallery >>> ';
@@ -15,8 +16,10 @@ const START_TAG = /<(cntv-[^>]*)>/g;
 const WITHIN = { timeout: CONDITION_LIMIT_MS, interval: 20 };
 
 /** The gallery, which is in a shadow root. */
-export class GalleryPage {
-  constructor(readonly page: Page) {}
+export class GalleryPage extends Widget {
+  constructor(page: Page) {
+    super(page, '#gallery');
+  }
 
   /** Waits until the code has been checked. */
   async isChecked(): Promise<void> {
@@ -37,27 +40,8 @@ export class GalleryPage {
     await this.set('element', tag === FIRST_ELEMENT ? '' : tag);
   }
 
-  /** Returns an element when it is visible. */
-  async find(selector: string): Promise<ElementHandle> {
-    const found = await this.page.waitForSelector(HOST + selector, { visible: true });
-    if (!found) throw new Error(`${selector} is not in the gallery.`);
-    return found;
-  }
-
-  async press(selector: string): Promise<void> {
-    await (await this.find(selector)).click();
-  }
-
-  texts(selector: string): Promise<string[]> {
-    return this.page.$$eval(HOST + selector, (all) => all.map(({ textContent }) => textContent ?? ''));
-  }
-
-  async text(selector: string): Promise<string> {
-    return (await this.texts(selector))[0] ?? '';
-  }
-
-  code(): Promise<string> {
-    return this.text('[data-testid=snippet] pre');
+  async code(): Promise<string> {
+    return (await this.text('[data-testid=snippet] pre')) ?? '';
   }
 
   /** Returns the start tags of the elements in the code. */
@@ -92,7 +76,8 @@ export class GalleryPage {
 
   /** Opens all parts of the form. */
   async openAll(): Promise<void> {
-    for (const summary of await this.page.$$(`${HOST}details:not([open]) > summary`)) await summary.click();
+    const closed = 'details:not([open]) > summary';
+    while (await this.page.$(HOST + closed)) await this.press(closed);
   }
 }
 

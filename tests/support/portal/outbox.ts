@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { press } from '../screen/act';
 import { devConsole } from './dev-console';
 
 /** Returns the code of the last SMS to a phone. */
@@ -18,7 +19,7 @@ export async function linkTo(email: string, subject?: string): Promise<string> {
 
 /** Presses the button with which the link of a mail is confirmed in a browser that did not request it. */
 export async function confirmActivation(page: Page): Promise<void> {
-  await Promise.all([page.waitForNavigation(), page.click('button[value=activate]')]);
+  await Promise.all([page.waitForNavigation(), press(page, 'button[value=activate]')]);
 }
 
 /** Returns the link to set a new password. */

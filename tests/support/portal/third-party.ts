@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { origin } from '../browser/test-environment';
+import { press } from '../screen/act';
 
 /** Signs in by the simulated provider as a user without a portal account; ends at the user-centre home. */
 export async function comeByThirdParty(page: Page): Promise<void> {
@@ -10,6 +11,6 @@ export async function comeByThirdParty(page: Page): Promise<void> {
     timestamp: String(Math.floor(Date.now() / 1000)),
   });
   await page.goto(`${origin}/openapi/v2/user/oauth/weChat?${query}`);
-  await page.waitForSelector('button.main').then((button) => button?.click());
+  await press(page, 'button.main');
   await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
 }

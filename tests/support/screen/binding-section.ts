@@ -5,6 +5,7 @@ import type { Visitor } from '../browser/visitor';
 import { PASSWORD } from '../portal/demo-account';
 import { devConsole } from '../portal/dev-console';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
+import { press, type } from './act';
 import { Widget } from './widget';
 
 export const BINDINGS = '/account/bindingAccount';
@@ -49,8 +50,8 @@ export class BindingSection extends Widget {
   async consentIn(window: Page): Promise<void> {
     const first = await window.waitForSelector('button[name=user], input[type=password]');
     if (await first?.evaluate((element) => element.matches('button'))) return;
-    await first?.type(PASSWORD);
-    await window.click('button.main');
+    await type(window, 'input[type=password]', PASSWORD);
+    await press(window, 'button.main');
     await window.waitForSelector('button[name=user]');
   }
 

@@ -18,14 +18,9 @@ export class ProfileForm extends Widget {
     return this;
   }
 
-  async choose(name: 'province' | 'city', value: string): Promise<void> {
-    await (await this.find(`#${name}`)).select(value);
-  }
-
   /** A date control takes digits in the order of the browser's locale: month, day, year. */
   async born(digits: string): Promise<void> {
-    const input = await this.find('#birthday');
-    await input.focus();
+    await this.focus('#birthday');
     await this.page.keyboard.type(digits);
   }
 

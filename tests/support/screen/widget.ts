@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../portal/demo-account';
+import * as act from './act';
 import { answerCaptcha, type Means } from './captcha';
 
 /** An element on a page: the first one that matches `host`. */
@@ -28,27 +29,28 @@ export class Widget {
   }
 
   /** Returns an element inside the widget when it is visible. */
-  async find(selector: string): Promise<ElementHandle> {
-    const found = await this.page.waitForSelector(`${this.host} >>> ${selector}`, { visible: true });
-    if (!found) throw new Error(`${selector} is not in ${this.host}.`);
-    return found;
+  find(selector: string): Promise<ElementHandle> {
+    return act.find(this.page, this.inside(selector));
   }
 
-  async press(selector: string): Promise<void> {
-    // A node that the view replaces between the search and the press has no place: the new one is pressed.
-    await (await this.find(selector)).click().catch(async (error: Error) => {
-      if (!error.message.includes('not clickable')) throw error;
-      await (await this.find(selector)).click();
-    });
+  press(selector: string, by?: Means, key?: act.Key): Promise<void> {
+    return act.press(this.page, this.inside(selector), by, key);
   }
 
-  /** Replaces the value of a field: deletes it by a key, and inserts the text at once, as an input method does. */
-  async type(field: string, text: string): Promise<void> {
-    const input = await this.find(`#${field}`);
-    await input.click();
-    await input.evaluate((control) => (control as HTMLInputElement).select());
-    await this.page.keyboard.press('Backspace');
-    if (text) await this.page.keyboard.sendCharacter(text);
+  hover(selector: string): Promise<void> {
+    return act.hover(this.page, this.inside(selector));
+  }
+
+  focus(selector: string): Promise<ElementHandle> {
+    return act.focus(this.page, this.inside(selector));
+  }
+
+  type(field: string, text: string, becomes?: string): Promise<void> {
+    return act.type(this.page, this.inside(`#${field}`), text, becomes);
+  }
+
+  select(field: string, value: string): Promise<void> {
+    return act.select(this.page, this.inside(`#${field}`), value);
   }
 
   answerCaptcha(options: { by?: Means; wrong?: boolean } = {}) {
@@ -107,6 +109,10 @@ export class Widget {
       const active = host.shadowRoot?.activeElement;
       return active?.id || active?.getAttribute('data-testid') || '';
     });
+  }
+
+  private inside(selector: string): string {
+    return `${this.host} >>> ${selector}`;
   }
 }
 

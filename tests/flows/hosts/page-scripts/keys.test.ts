@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { edit, editedIn, openBeside, type PageScript } from '../../../support/hosts/page-scripts';
+import { focus } from '../../../support/screen/act';
 
 const newVisitor = setUpVisitors();
 
@@ -71,10 +72,10 @@ it.each(Object.keys(SCRIPTS))(
     const visitor = await newVisitor();
     const { page, widget } = await openBeside(visitor, SCRIPTS[name] as PageScript);
     const states: string[] = [];
-    for (const field of [await page.$('#plain'), await widget.find('#account')]) {
-      await field?.focus();
+    for (const place of ['#plain', `${widget.host} >>> #account`]) {
+      const field = await focus(page, place);
       await edit(page);
-      states.push(await editedIn(field as never));
+      states.push(await editedIn(field));
     }
     expect(states[1]).toBe(states[0]);
     expect(states[0]).toBe('  f0 []ma ');

@@ -22,7 +22,7 @@ it('what a visitor does reaches both queues by names, without personal data', as
   await form.find('button[type=submit]');
   await expectSound(page, visitor);
   for (const [name, text] of Object.entries(POEM)) await form.type(name, text);
-  await (await form.find('#city')).select('西安');
+  await form.select('city', '西安');
   await form.press('button[type=submit]');
   await expect.poll(() => form.text('[data-testid~=confirmation]')).toBe('提交成功！');
   await page.evaluate(() => {

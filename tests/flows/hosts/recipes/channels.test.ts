@@ -8,6 +8,7 @@ import { buildNextRelease } from '../../../support/browser/next-release';
 import { setUpVisitors, type Visitor } from '../../../support/browser/visitor';
 import { writeRelease } from '../../../support/environment/write-release';
 import { type RecipeSite, startRecipe, textOf } from '../../../support/hosts/recipe';
+import { type } from '../../../support/screen/act';
 import { LoginWidget } from '../../../support/screen/login-widget';
 import { BUILD_LIMIT_MS } from '../../../support/time-limits.mjs';
 
@@ -68,10 +69,7 @@ async function openPage(visitor: Visitor): Promise<Page> {
   return tab;
 }
 
-async function typeName(tab: Page, text: string): Promise<void> {
-  const field = await tab.waitForSelector(NAME, { visible: true });
-  await field?.type(text);
-}
+const typeName = (tab: Page, text: string) => type(tab, NAME, text);
 
 const nameOf = (tab: Page) => tab.$eval(NAME, (field) => (field as HTMLInputElement).value).catch(() => null);
 
@@ -137,7 +135,7 @@ it('a bad release is taken back with one reload, without a lost draft or session
   await other.reload();
   await expect.poll(() => other.$('cntv-apply-form:state(ready)').then(Boolean)).toBe(true);
   // The page that was open all the time goes on, also with files that it has not loaded yet.
-  await typeName(open, '明');
+  await typeName(open, '李明');
   await expect.poll(() => nameOf(open)).toBe('李明');
   await open.reload();
   await expect.poll(() => nameOf(open)).toBe('李明');
@@ -158,7 +156,7 @@ it('switched off, a page shows the content of its elements and says why; open pa
   expect(await textOf(off, 'cntv-apply-form')).toBe('报名暂时关闭，请发邮件报名。');
   const isShown = await off.$eval('cntv-apply-form p', (line) => line.getClientRects().length > 0);
   expect(isShown).toBe(true);
-  await typeName(open, '明');
+  await typeName(open, '李明');
   promote('0.9.0', 'stable');
   await open.reload();
   await expect.poll(() => nameOf(open)).toBe('李明');

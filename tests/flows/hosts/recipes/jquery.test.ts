@@ -3,6 +3,7 @@ import { origin } from '../../../support/browser/test-environment';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { expectSound, openRecipe, textOf } from '../../../support/hosts/recipe';
 import { devConsole } from '../../../support/portal/dev-console';
+import { press } from '../../../support/screen/act';
 import { LoginWidget } from '../../../support/screen/login-widget';
 import { badgeText } from '../../../support/screen/unread-badge';
 
@@ -12,7 +13,7 @@ const newVisitor = setUpVisitors();
 it('a page with jQuery opens the sign-in and shows the unread messages afterwards', async () => {
   const visitor = await newVisitor();
   const page = await openRecipe(visitor, ADDRESS);
-  await page.click('#open');
+  await press(page, '#open');
   const login = await new LoginWidget(page).ready();
   await expectSound(page, visitor);
   await login.signIn();
@@ -23,7 +24,7 @@ it('a page with jQuery opens the sign-in and shows the unread messages afterward
 
 it('a page with jQuery shows the reason of a failure by its own handler', async () => {
   const page = await openRecipe(await newVisitor(), ADDRESS);
-  await page.click('#open');
+  await press(page, '#open');
   await devConsole.setFault('POST /openapi/v2/user/login', { effect: 'http-500' });
   await new LoginWidget(page).signIn();
   await expect.poll(() => textOf(page, '#greeting')).toMatch(/系统|服务|稍后/);

@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { openBeside, type PageScript } from '../../../support/hosts/page-scripts';
+import { find, press } from '../../../support/screen/act';
 import { LoginWidget } from '../../../support/screen/login-widget';
 import type { Widget } from '../../../support/screen/widget';
 
@@ -47,9 +48,6 @@ const SCRIPTS = {
 } satisfies Readonly<Record<string, PageScript>>;
 const NAMES = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
-type Means = 'mouse' | 'finger';
-const press = (control: ElementHandle, by: Means) => (by === 'mouse' ? control.click() : control.tap());
-
 const isFocused = (field: ElementHandle) =>
   field.evaluate((control) => (control.getRootNode() as ShadowRoot).activeElement === control);
 const typeOf = async (widget: Widget) =>
@@ -60,29 +58,28 @@ const placeOf = (page: Page) =>
     return `${Math.round(left)} ${Math.round(top)}`;
   });
 
-describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
-  const device = by === 'finger' ? 'phone' : 'desktop';
-
+describe.each([
+  ['mouse', 'mouse', 'desktop'],
+  ['finger', 'touch', 'phone'],
+] as const)('by %s', (_, by, device) => {
   it.each(NAMES)('%s: fields are focused, and buttons are pressed once, as plain ones', async (name) => {
     const visitor = await newVisitor({ device });
     const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
-    const plain = (await page.$('#plain')) as ElementHandle;
-    const account = await widget.find('#account');
+    const account = 'cntv-login >>> #account';
     // FastClick focuses plain fields by `setSelectionRange`, which only Safari does.
-    for (const field of name === 'FastClick' ? [account] : [plain, account, plain, account]) {
-      await press(field, by);
-      await expect.poll(() => isFocused(field)).toBe(true);
+    for (const field of name === 'FastClick' ? [account] : ['#plain', account, '#plain', account]) {
+      await press(page, field, by);
+      await expect.poll(async () => isFocused(await find(page, field))).toBe(true);
     }
     await page.keyboard.type('a');
     expect(await widget.value('account')).toBe('a');
-    const toggle = await widget.find('[data-testid=toggle]');
     for (const type of ['text', 'password', 'text']) {
-      await press(toggle, by);
+      await widget.press('[data-testid=toggle]', by);
       await expect.poll(() => typeOf(widget)).toBe(type);
     }
-    await press(await widget.find('button[type=submit]'), by);
+    await widget.press('button[type=submit]', by);
     await expect.poll(() => widget.message('password')).not.toBe('');
-    await press(await widget.find('form a[part=link]'), by);
+    await widget.press('form a[part=link]', by);
     await expect.poll(() => page.url()).toContain('/findPassword.jsp');
   });
 
@@ -91,8 +88,8 @@ describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
     const { page } = await openBeside(visitor, SCRIPTS[name]);
     const login = new LoginWidget(page);
     await login.fillIn();
-    await login.find('form:has(#account) button[type=submit]').then((button) => press(button, by));
-    await login.answerCaptcha({ by: by === 'mouse' ? 'mouse' : 'touch' });
+    await login.press('form:has(#account) button[type=submit]', by);
+    await login.answerCaptcha({ by });
     await expect.poll(() => visitor.record.events.join()).toContain('cntv-login-success');
   });
 });
@@ -119,8 +116,8 @@ describe('a drag', () => {
       const visitor = await newVisitor();
       const { page, widget } = await openBeside(visitor, SCRIPTS[name]);
       const before = await placeOf(page);
+      await widget.press('#account');
       const account = await widget.find('#account');
-      await account.click();
       await page.keyboard.type('select me');
       const plain = (await page.$('#plain')) as ElementHandle;
       for (const field of [account, plain]) expect(await drag(page, field, [-60, 0])).toBe(0);

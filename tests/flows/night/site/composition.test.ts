@@ -37,8 +37,7 @@ it('a text is composed while the form is hydrated', async () => {
   const chunks = await holdRequests(page, /\/widgets\/(?!cntv-widgets\.js)/);
   await page.goto(`${origin}/examples/login.html`, { waitUntil: 'domcontentloaded' });
   const login = new LoginWidget(page);
-  const account = await login.find('#account');
-  await account.focus();
+  const account = await login.focus('#account');
   await recordEnds(account);
   const input = await InputMethod.at(page);
 
@@ -104,7 +103,7 @@ it('a nickname is composed while the profile is saved in another tab', async () 
   await recordEnds(field);
   const input = await InputMethod.at(page);
   await input.compose('jiang');
-  await other.choose('province', '四川省');
+  await other.select('province', '四川省');
   await other.save();
   await expect.poll(() => other.toasts()).toContain('修改成功');
   expect(await stateOf(field)).toEqual([[], 'jiang', true]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { origin, secondOrigin } from '../../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../../support/browser/visitor';
 import { AccountWidget } from '../../../support/portal/account-widget';
+import { press, type } from '../../../support/screen/act';
 import { LoginWidget } from '../../../support/screen/login-widget';
 
 // The headless shell has no back/forward cache.
@@ -23,7 +24,7 @@ async function openAndLeave(visitor: Visitor, address = origin + NEWS): Promise<
     field.id = 'typed';
     main.append(field);
   });
-  await page.type('#typed', 'typed by the viewer');
+  await type(page, '#typed', 'typed by the viewer');
   await page.goto(ELSEWHERE);
   return page;
 }
@@ -156,7 +157,7 @@ it('the home page of the other site names nobody after the sign-out from both', 
   expect(await nameOf(page)).toContain(NAME);
   // With a session of the portal, its home page would sign on again.
   await visitor.expireSession();
-  await Promise.all([page.waitForNavigation(), page.click('form button')]);
+  await Promise.all([page.waitForNavigation(), press(page, 'form button')]);
   await page.goBack();
   await expect.poll(() => settled(() => nameOf(page)), { interval: 100 }).not.toBe(undefined);
   await expect.poll(() => settled(() => page.content())).not.toContain(`${NAME}，您好`);

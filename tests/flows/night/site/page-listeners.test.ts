@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { setUpVisitors } from '../../../support/browser/visitor';
 import { editedIn, openBeside, REFUSES } from '../../../support/hosts/page-scripts';
+import { find, focus, press } from '../../../support/screen/act';
 import { LoginWidget } from '../../../support/screen/login-widget';
 
 const FORM = '<cntv-apply-form form="talent-show"></cntv-apply-form>';
@@ -18,25 +19,24 @@ describe('a page that refuses all events but those of plain controls', () => {
     const { page, widget } = await openBeside(visitor, { start: REFUSES }, FORM);
     const { keyboard } = page;
     const areas: string[] = [];
-    for (const area of [await page.$('#plain-area'), await widget.find('#introduce')]) {
-      await area?.click();
+    for (const place of ['#plain-area', `${widget.host} >>> #introduce`]) {
+      await press(page, place);
       await keyboard.type('ab\ncd');
       for (const key of ['ArrowUp', 'Backspace', 'PageDown', 'Enter', 'Insert'] as const)
         await keyboard.press(key);
-      areas.push(await editedIn(area as never));
+      areas.push(await editedIn(await find(page, place)));
     }
     expect(areas).toEqual(['a\ncd\n[]', 'a\ncd\n[]']);
 
     const lists: number[] = [];
-    for (const list of [await page.$('#plain-list'), await widget.find('#age')]) {
-      await list?.focus();
+    for (const place of ['#plain-list', `${widget.host} >>> #age`]) {
+      const list = await focus(page, place);
       for (const key of ['ArrowDown', 'ArrowDown', 'Home', 'ArrowDown'] as const) await keyboard.press(key);
-      lists.push((await list?.evaluate((select) => (select as HTMLSelectElement).selectedIndex)) ?? -1);
+      lists.push(await list.evaluate((select) => (select as HTMLSelectElement).selectedIndex));
     }
     expect(lists).toEqual([1, 1]);
 
-    const male = await widget.find('[name=sex]');
-    await male.focus();
+    await widget.focus('[name=sex]');
     await keyboard.press(' ');
     await keyboard.press('ArrowDown');
     expect(
@@ -45,8 +45,7 @@ describe('a page that refuses all events but those of plain controls', () => {
         .then((radio) => radio.evaluate((on) => (on as HTMLInputElement).value)),
     ).toBe('female');
 
-    const birthday = await widget.find('#birthday');
-    await birthday.focus();
+    await widget.focus('#birthday');
     await keyboard.type('05201990');
     expect(await widget.value('birthday')).toBe('1990-05-20');
     expect((await seen(page)).filter((line) => line.startsWith('key'))).toEqual([]);
@@ -59,17 +58,15 @@ describe('a page that refuses all events but those of plain controls', () => {
       { start: REFUSES },
       '<cntv-login standalone></cntv-login>',
     );
-    const account = await widget.find('#account');
-    await account.click();
-    expect(await focusedIs(account)).toBe(true);
-    const toggle = await widget.find('[data-testid=toggle]');
+    await widget.press('#account');
+    expect(await focusedIs(await widget.find('#account'))).toBe(true);
     const type = () =>
       widget
         .find('#password')
         .then((field) => field.evaluate((control) => (control as HTMLInputElement).type));
-    await toggle.click();
+    await widget.press('[data-testid=toggle]');
     expect(await type()).toBe('text');
-    await toggle.focus();
+    await widget.focus('[data-testid=toggle]');
     await page.keyboard.press(' ');
     expect(await type()).toBe('password');
     await page.keyboard.press('Enter');
@@ -99,8 +96,7 @@ describe('a page with shortcuts', () => {
   it('gets from a field what its own plain field does not use, each key with its release', async () => {
     const visitor = await newVisitor();
     const { page, widget } = await openBeside(visitor, { start: SHORTCUTS });
-    const account = await widget.find('#account');
-    await account.focus();
+    const account = await widget.focus('#account');
     const { keyboard } = page;
     for (const [modifier, key] of [
       ['Control', 's'],
@@ -136,7 +132,7 @@ describe('a page with shortcuts', () => {
   it('gets from a button all keys but blank and Enter, as letters and arrows', async () => {
     const visitor = await newVisitor();
     const { page, widget } = await openBeside(visitor, { start: SHORTCUTS });
-    await (await widget.find('[data-testid=toggle]')).focus();
+    await widget.focus('[data-testid=toggle]');
     for (const key of ['k', 'ArrowDown', ' ', 'Enter'] as const) await page.keyboard.press(key);
     expect((await seen(page)).join()).toBe('keydown k,keyup k,keydown ArrowDown,keyup ArrowDown');
   });
@@ -147,8 +143,7 @@ describe('a page with shortcuts', () => {
     await login.fillIn();
     await login.submit();
     await login.find('[part=captcha][data-phase=ready]');
-    const slider = await login.find('[role=slider]');
-    await slider.focus();
+    const slider = await login.focus('[role=slider]');
     const position = () => slider.evaluate((knob) => Number(knob.getAttribute('aria-valuenow')));
     const before = (await seen(page)).length;
     for (const key of ['PageUp', 'ArrowRight', 'k'] as const) await page.keyboard.press(key);
@@ -178,8 +173,7 @@ describe('menus of the page', () => {
       const isHidden = (id: string) => page.$eval(`#${id}`, (menu) => (menu as HTMLElement).hidden);
       for (const place of places) {
         await page.$eval(`#${type}`, (menu) => ((menu as HTMLElement).hidden = false));
-        const control = await widget.find(place);
-        await (type === 'touchstart' ? control.tap() : control.click());
+        await widget.press(place, type === 'touchstart' ? 'touch' : 'mouse');
         expect([place, await isHidden(type), await isHidden('box')]).toEqual([place, true, false]);
       }
     },
@@ -194,17 +188,18 @@ describe('a page that refuses to paste outside plain fields', () => {
     const visitor = await newVisitor();
     const { page, widget } = await openBeside(visitor, { start: REFUSES });
     const states: string[] = [];
-    for (const field of [await page.$('#plain'), await widget.find('#account')]) {
-      await field?.click();
+    for (const place of ['#plain', `${widget.host} >>> #account`]) {
+      await press(page, place);
+      const field = await find(page, place);
       await page.keyboard.type('ab');
       await page.keyboard.press('KeyA', { commands: ['selectAll'] });
       await page.keyboard.press('KeyC', { commands: ['copy'] });
       await page.keyboard.press('End');
       await page.keyboard.press('KeyV', { commands: ['paste'] });
-      states.push(await editedIn(field as never));
+      states.push(await editedIn(field));
       await page.keyboard.press('KeyA', { commands: ['selectAll'] });
       await page.keyboard.press('KeyX', { commands: ['cut'] });
-      states.push(await editedIn(field as never));
+      states.push(await editedIn(field));
     }
     expect(states).toEqual(['abab[]', '[]', 'abab[]', '[]']);
   });

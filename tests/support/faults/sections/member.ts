@@ -41,8 +41,8 @@ const mobileHome: readonly Act[] = [
     what: 'opens the favourites',
     call: 'GET /openapi/v2/collect/records',
     press: async (widget) => {
-      const retry = await widget.page.$('cntv-portal >>> [data-testid~=retry]');
-      await (retry ? retry.click() : widget.press('[data-testid~=favourites] summary'));
+      const isFailed = await widget.page.$('cntv-portal >>> [data-testid~=retry]');
+      await widget.press(isFailed ? '[data-testid~=retry]' : '[data-testid~=favourites] summary');
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Visitor } from '../../browser/visitor';
 import { PASSWORD } from '../../portal/demo-account';
 import { smsCodeTo } from '../../portal/outbox';
+import { press } from '../../screen/act';
 import { BINDINGS, BindingSection } from '../../screen/binding-section';
 import { BindingsPage } from '../../screen/bindings-page';
 import { ProfileForm, pictureFiles } from '../../screen/profile-form';
@@ -138,7 +139,7 @@ async function bindThirdParty({ page }: Widget, visitor: Visitor): Promise<void>
   const bind = () => section.press('li[data-provider=qq] [data-testid~=bind]');
   const provider = await section.windowOf(visitor, bind);
   await section.consentIn(provider);
-  await Promise.all([provider.waitForNavigation(), provider.click('button[value=unbound]')]);
+  await Promise.all([provider.waitForNavigation(), press(provider, 'button[value=unbound]')]);
   await provider.close();
   await section.comeBack();
   await section.find('[data-testid~=unbind]');
