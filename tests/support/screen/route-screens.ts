@@ -38,12 +38,12 @@ export const GUEST_SCREENS = {
     {
       at: '/find_password2/mobile?emailQuery=success',
       page: '选择找回方式',
-      heading: '找回密码',
+      heading: '重置密码邮件已发送',
     },
     {
       at: '/find_password2/email?emailQuery=success',
       page: '选择找回方式',
-      heading: '找回密码',
+      heading: '重置密码邮件已发送',
     },
   ],
   FindPassword3: [
