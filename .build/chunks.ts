@@ -47,7 +47,10 @@ export const ROWS: readonly Row[] = [
   { name: 'prints', of: ['widgets/login/login-rest.chunk.ts'], sharedBy: 2 },
   { name: 'form-prints', of: ['widgets/apply-form/apply-form-rest.chunk.ts'], sharedBy: 2 },
   { name: 'calls', of: ['src/api/call.ts', 'src/api/member/inbox.ts'] },
-  { name: 'account', of: ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts'] },
+  {
+    name: 'account',
+    of: ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts', 'src/api/sign-in/passed-captcha.ts'],
+  },
   { name: 'unread-badge.chunk', of: ['widgets/unread-badge/unread-badge.chunk.ts'] },
   { name: 'aes', of: ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts'] },
   {

@@ -40,7 +40,10 @@ export class QrWidget extends Widget {
   /** Returns how light the quiet zone, the darkest module and the corner of the page are, from 0 to 255. */
   async lightness(): Promise<Record<'quietZone' | 'module' | 'page', number>> {
     const picture = await this.find('svg[part=code]');
-    const [code, page] = [await pixelsOf(await picture.screenshot()), await pixelsOf(await this.page.screenshot())];
+    const [code, page] = [
+      await pixelsOf(await picture.screenshot()),
+      await pixelsOf(await this.page.screenshot()),
+    ];
     const greens = ({ data }: typeof code) => data.filter((_, at) => at % 4 === 1);
     const { [code.width * 2 + 2]: quietZone = 0 } = greens(code);
     return { quietZone, module: Math.min(...greens(code)), page: greens(page)[page.width * 2 + 2] ?? 0 };
