@@ -24,7 +24,8 @@ export function draftKeyOf(form: string, element: FormHost): string {
 /** The address that takes the application, or else the one of the page, without what only tells where the viewer came from. */
 function campaignOf({ action }: FormHost): string {
   const taken = readHttpAddress(action);
-  if (taken) return taken;
+  // A print is made without a page.
+  if (taken || typeof location === 'undefined') return taken;
   const { pathname, searchParams } = new URL(pageUrl());
   for (const name of [...searchParams.keys()]) if (/^utm_/i.test(name)) searchParams.delete(name);
   const query = String(searchParams);
