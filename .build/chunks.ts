@@ -37,7 +37,6 @@ export const ROWS: readonly Row[] = [
       'src/i18n/fallback.ts',
       'src/lib/api-error.ts',
       'src/lib/server-time.ts',
-      'src/session/proofs.ts',
       'widgets/account/account.chunk.ts',
       'widgets/embed-links/embed-links.chunk.ts',
     ],
@@ -46,7 +45,10 @@ export const ROWS: readonly Row[] = [
   // What elements at rest share with the views; those of a form are loaded by no login at rest.
   { name: 'prints', of: ['widgets/login/login-rest.chunk.ts'], sharedBy: 2 },
   { name: 'form-prints', of: ['widgets/apply-form/apply-form-rest.chunk.ts'], sharedBy: 2 },
-  { name: 'calls', of: ['src/api/call.ts', 'src/api/member/inbox.ts'] },
+  {
+    name: 'calls',
+    of: ['src/api/call.ts', 'src/api/member/inbox.ts', 'src/lib/transport/picture-type.ts'],
+  },
   {
     name: 'account',
     of: ['src/api/member/viewer.ts', 'src/api/sign-in/account.ts', 'src/api/sign-in/passed-captcha.ts'],
