@@ -52,19 +52,6 @@ describe('<cntv-qr-login>', () => {
   const states = () => events.flatMap(({ detail }) => detail.state ?? []);
   const press = (widget: HTMLElement) => inside(widget, '[data-testid~=refresh]').click();
 
-  it('is dark on white for a browser that darkens pages', async () => {
-    const widget = await open(service());
-    await until(() => code(widget), 'the code');
-    const { colorScheme, fill, backgroundColor } = page.window.getComputedStyle(
-      inside(widget, '[part~=code]'),
-    );
-    expect([colorScheme, fill, backgroundColor]).to.deep.equal([
-      'light only',
-      'rgb(0, 0, 0)',
-      'rgb(255, 255, 255)',
-    ]);
-  });
-
   it('shows a code of 260 x 260 px with instructions (QR-01, QR-02, CONST-28)', async () => {
     const api = service();
     const widget = await open(api);

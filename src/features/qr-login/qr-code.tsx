@@ -16,11 +16,10 @@ export function QrCode({ code }: { code: string }) {
   );
 }
 
-/** Dark on white in every theme, with forced colours and in the night mode of a browser, because many scanners need it. */
+/** Dark on white in every theme and with forced colours, because many scanners need it. */
 const picture = css({
   background: '#fff',
   fill: '#000',
   shapeRendering: 'crispEdges',
-  colorScheme: 'only light',
   forcedColorAdjust: 'none',
 });

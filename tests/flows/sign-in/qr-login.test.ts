@@ -37,17 +37,6 @@ function statusFor(page: Page, code: string): Promise<{ code: number }> {
 }
 
 describe('signing in by QR code', () => {
-  it('shows a code that scanners find where the browser darkens pages', async () => {
-    const { page, widget, code } = await open();
-    const session = await page.createCDPSession();
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    const { quietZone, module, page: around } = await widget.lightness();
-    expect(around).toBeLessThan(90);
-    expect(quietZone).toBeGreaterThanOrEqual(180);
-    expect(module).toBeLessThanOrEqual(90);
-    expect(await widget.read()).toBe(code);
-  });
-
   it('leads from the code by the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
     const { visitor, page, widget, code } = await open();
     expect(await widget.words()).toBe(PROMPT);

@@ -29,30 +29,14 @@ export class QrWidget extends Widget {
   async read(): Promise<string> {
     const see = async () => {
       const picture = await this.find('svg[part=code]');
-      const { data, width, height } = await pixelsOf(await picture.screenshot());
-      const found = jsQR(new Uint8ClampedArray(data), width, height)?.data;
+      const shot = await loadImage(Buffer.from(await picture.screenshot()));
+      const pen = createCanvas(shot.width, shot.height).getContext('2d');
+      pen.drawImage(shot, 0, 0);
+      const { data } = pen.getImageData(0, 0, shot.width, shot.height);
+      const found = jsQR(new Uint8ClampedArray(data), shot.width, shot.height)?.data;
       if (!found) throw new Error('The picture cannot be read.');
       return found;
     };
     return vi.waitFor(see, { timeout: CONDITION_LIMIT_MS });
   }
-
-  /** Returns how light the quiet zone, the darkest module and the corner of the page are, from 0 to 255. */
-  async lightness(): Promise<Record<'quietZone' | 'module' | 'page', number>> {
-    const picture = await this.find('svg[part=code]');
-    const [code, page] = [
-      await pixelsOf(await picture.screenshot()),
-      await pixelsOf(await this.page.screenshot()),
-    ];
-    const greens = ({ data }: typeof code) => data.filter((_, at) => at % 4 === 1);
-    const { [code.width * 2 + 2]: quietZone = 0 } = greens(code);
-    return { quietZone, module: Math.min(...greens(code)), page: greens(page)[page.width * 2 + 2] ?? 0 };
-  }
-}
-
-async function pixelsOf(screenshot: Uint8Array) {
-  const shot = await loadImage(Buffer.from(screenshot));
-  const pen = createCanvas(shot.width, shot.height).getContext('2d');
-  pen.drawImage(shot, 0, 0);
-  return pen.getImageData(0, 0, shot.width, shot.height);
 }
