@@ -114,7 +114,12 @@ describe('<cntv-account>', () => {
 
   it('shows nothing of the stored viewer beside the name of another one (STATE-02)', async () => {
     const [before, after] = ['甲', '乙'].map((nick_name, index) => ({
-      data: { uid: index + 1, nick_name, face_uri: `${location.origin}/${index}.png`, account: 'a@example.com' },
+      data: {
+        uid: index + 1,
+        nick_name,
+        face_uri: `${location.origin}/${index}.png`,
+        account: 'a@example.com',
+      },
     }));
     storeSession('signed-in', '甲', before?.data.face_uri);
     localStorage.setItem(
