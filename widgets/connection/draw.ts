@@ -3,8 +3,8 @@ import { createElement } from '#lib/document/create-element';
 import { draw } from '#lib/document/draw-tree';
 import { tokenRule } from '#ui/styles/token-rule';
 import type { Connection, EarlyContent, Widget } from '../types';
-import { guardBorder } from './border';
 import { holdActions } from './prerender';
+import { shieldRoot } from './shield';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -19,7 +19,7 @@ export function boxOf(element: HTMLElement): HTMLElement {
   const box = root?.querySelector('div') ?? createElement('div');
   if (!box.hasChildNodes()) box.append(createElement('slot'));
   if (!element.shadowRoot) element.attachShadow({ mode: 'open' }).append(root ?? box);
-  guardBorder(element.shadowRoot as ShadowRoot);
+  shieldRoot(element.shadowRoot as ShadowRoot);
   return box;
 }
 
