@@ -27,10 +27,10 @@ const SHIELDS: readonly (readonly [
 ];
 
 /**
- * Keys that a field uses. `^` stands for Ctrl or Command, with which keys edit a text, and `~` for Alt, with which some
- * keyboards type signs.
+ * Keys that a field uses. `^` stands for Ctrl or Command, with which keys edit a text, and `~` for Alt, with which they type
+ * signs, edit a text on a Mac, and open a list elsewhere.
  */
-const FIELD_KEYS = /^(.$|\^?([abdhi]..|end)|[pu]..|enter|~\W|\^[acvxyz]$)/iu;
+const FIELD_KEYS = /^(.$|[\^~]?([abdhi]...|end)|[pu]..|enter|~\W|\^[acvxyz]$)/iu;
 
 /** Whether the last press of a key was used, by its code. The keyboard's: at the release the focus may be in another element. */
 const used: Record<string, boolean> = {};

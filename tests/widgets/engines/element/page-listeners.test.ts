@@ -67,11 +67,27 @@ const EDITING = [
   'Home',
   'End',
 ];
+/** With Option, keys edit a text on a Mac; with Alt, arrows open a list elsewhere. */
+const ALT_EDITING = [
+  ...[
+    'Backspace',
+    'Delete',
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Home',
+    'End',
+    'Dead',
+    'å',
+    '[',
+  ],
+];
 const PASSED: readonly Init[] = [
   ...['Escape', 'Tab', 'F1', 'F12', 'Shift', 'Control', 'CapsLock', 'MediaPlayPause'].map((key) => ({ key })),
   ...['s', 'k', '/', 'Enter', 'PageUp', 'Tab', '1'].map((key) => ({ key, ctrlKey: true })),
   ...['k', 'Enter'].map((key) => ({ key, metaKey: true })),
-  ...['s', '1', 'ArrowLeft', 'Enter'].map((key) => ({ key, altKey: true })),
+  ...['s', '1', 'Enter', 'F2', 'Escape', 'Tab', 'Alt'].map((key) => ({ key, altKey: true })),
 ];
 
 describe('listeners of the page', () => {
@@ -108,6 +124,9 @@ describe('listeners of the page', () => {
       for (const key of EDITING) expect(stays({ key, metaKey: true }), key).to.equal(true);
       for (const key of ['@', 'ß', '€'])
         expect(stays({ key, ctrlKey: true, altKey: true }), key).to.equal(true);
+      for (const key of ALT_EDITING)
+        for (const shiftKey of [false, true])
+          expect(stays({ key, shiftKey, altKey: true }), `Alt+${key}`).to.equal(true);
       for (const type of ['beforeinput', 'paste', 'copy', 'cut'])
         expect(arrives(page, account, 'Event', type), type).to.equal(true);
       expect(seen).to.deep.equal([]);
