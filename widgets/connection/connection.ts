@@ -9,74 +9,64 @@ import { fallbackOf } from './fallback';
 import { viewLoader } from './load-view';
 import { followTouch } from './until-touched';
 
-/** Connects an element until it is disconnected. */
+/**
+ * Connects an element until it is disconnected: draws at once and loads the view later. Uses closures, because they minify
+ * better than a class.
+ * @throws when the page has broken a function of the browser; the box then shows the slotted content
+ */
 export function openConnection(
   element: HTMLElement,
   widget: Widget,
   attributes: Attributes,
 ): ConnectionControl {
-  let current = connect();
-  function connect(hasRetried = false) {
-    return startConnection(element, widget, attributes, restart, hasRetried);
-  }
-  function restart() {
-    changeAddresses();
-    const hadFocus = element.shadowRoot?.activeElement;
-    current.end();
-    current = connect(true);
-    if (hadFocus) element.focus();
-  }
+  let current = connect(false);
   return { update: () => current.update(), end: () => current.end() };
-}
 
-/**
- * Starts a connection: draws at once and loads the view later. Uses closures, because they minify better than a class.
- * @throws when the page has broken a function of the browser; the box then shows the slotted content
- */
-function startConnection(
-  element: HTMLElement,
-  widget: Widget,
-  attributes: Attributes,
-  restart: () => void,
-  hasRetried: boolean,
-): ConnectionControl {
-  const box = boxOf(element);
-  const ending = new AbortController();
-  const { signal } = ending;
-  // Before the drawing replaces the slot, because it throws for a class of the page's own.
-  signal.addEventListener('abort', () => end());
-  const measured: { [what in Measured]?: true } = {};
-  const connection: Connection = {
-    ...drawIn(box, element, widget, signal),
-    element,
-    attributes,
-    signal,
-    restarts: false,
-    diagnose,
-    measure(what) {
-      if (!measured[what]) measure(element, what);
-      measured[what] = true;
-    },
-    restart() {
-      connection.restarts = true;
-      restart();
-    },
-    fail(error, isWholeView) {
-      const cause = causeOf(error);
-      // React is still rendering: it can remove the view only afterwards.
-      if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
-      else reportFailure(element, cause, isWholeView, 'view');
-    },
-  };
-  const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
-  const replaceView = (error: unknown) => {
-    ending.abort();
-    fallBack(error);
-  };
-  const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
-  if (connection.hydrates) connection.measure('drawn');
-  if (connection.hydrates && box.querySelector('input')) connection.measure('typing');
-  followTouch(connection);
-  void load();
-  return { update, end: () => ending.abort() };
+  function connect(hasRetried: boolean): ConnectionControl {
+    const box = boxOf(element);
+    const ending = new AbortController();
+    const { signal } = ending;
+    // Before the drawing replaces the slot, because it throws for a class of the page's own.
+    signal.addEventListener('abort', () => end());
+    const measured: { [what in Measured]?: true } = {};
+    const connection: Connection = {
+      ...drawIn(box, element, widget, signal),
+      element,
+      attributes,
+      signal,
+      restarts: false,
+      diagnose,
+      measure(what) {
+        if (!measured[what]) measure(element, what);
+        measured[what] = true;
+      },
+      restart() {
+        connection.restarts = true;
+        changeAddresses();
+        const hadFocus = element.shadowRoot?.activeElement;
+        current.end();
+        current = connect(true);
+        if (hadFocus) element.focus();
+      },
+      fail(error, isWholeView) {
+        const cause = causeOf(error);
+        // React is still rendering: it can remove the view only afterwards.
+        if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
+        else reportFailure(element, cause, isWholeView, 'view');
+      },
+    };
+    const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
+    const replaceView = (error: unknown) => {
+      ending.abort();
+      fallBack(error);
+    };
+    const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
+    if (connection.hydrates) {
+      connection.measure('drawn');
+      if (box.querySelector('input')) connection.measure('typing');
+    }
+    followTouch(connection);
+    void load();
+    return { update, end: () => ending.abort() };
+  }
 }

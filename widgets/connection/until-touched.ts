@@ -35,10 +35,7 @@ export async function untilTouched(
   const end = () => resting.abort();
   signal.addEventListener('abort', end);
   const touched = new Promise<void>((resolve) => {
-    connection.onTouch = connection.update = () => {
-      end();
-      resolve();
-    };
+    connection.onTouch = connection.update = resolve;
   });
   async function rest() {
     await nearViewport(element, signal);
