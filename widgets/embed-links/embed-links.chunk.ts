@@ -1,6 +1,7 @@
 import { EVENTS } from '#config/events';
 import { createElement } from '#lib/document/create-element';
 import { nativeDocument } from '#lib/document/native-document';
+import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import {
@@ -82,8 +83,8 @@ function embedIn(part: Element): void {
 function embed(link: HTMLAnchorElement): boolean {
   const selector = containers();
   const container = selector && link.isConnected && containerOf(link, selector);
-  if (!container || link.origin !== location.origin || isEdited(link) || link.closest(TAGS.join()))
-    return true;
+  const isOnSite = link.origin === new URL(pageUrl()).origin;
+  if (!container || !isOnSite || isEdited(link) || link.closest(TAGS.join())) return true;
   const { tag, attributes, isKnown } = readEmbed(link.hash);
   const made = madeIn(container);
   if (!tag || tagOnly(tag, new Map(attributes).get('section')) || made.size === CONTAINER_MAX) return false;

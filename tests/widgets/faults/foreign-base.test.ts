@@ -97,16 +97,16 @@ describe('a frame with srcdoc', () => {
     for (const frame of frames.splice(0)) frame.remove();
   });
 
-  async function open(element: string) {
+  async function open(element: string, config: object = CONFIG) {
     const frame = document.createElement('iframe');
     frame.width = '1000';
     frame.height = '900';
     frame.srcdoc = `<!doctype html><meta charset="utf-8">
-<script type="application/json" data-cntv-config>${JSON.stringify(CONFIG)}</script>
+<script type="application/json" data-cntv-config>${JSON.stringify(config)}</script>
 <script type="module" src="/dist/cntv-widgets.js"></script>${element}`;
     frames.push(frame);
     document.body.append(frame);
-    const tag = /<(cntv-[\w-]+)/.exec(element)?.[1] ?? '';
+    const [tag = ''] = /cntv-[\w-]+/.exec(element) ?? [];
     const widget = await until(() => frame.contentDocument?.querySelector<HTMLElement>(tag), tag);
     await until(() => isReady(widget), 'the element is ready');
     return widget;
@@ -117,6 +117,13 @@ describe('a frame with srcdoc', () => {
       const widget = await open(`<cntv-${name}></cntv-${name}>`);
       await until(() => widget.shadowRoot?.querySelector('a,button'), 'the content');
     });
+
+  it('shows the elements of its links, but of none to another site', async () => {
+    const link = '<a href="https://cdn.example/#cntv-login">B</a><a href="/login.html#cntv-login">A</a>';
+    const login = await open(link, { ...CONFIG, embedLinks: true });
+    expect(login.textContent).to.equal('A');
+    expect(login.ownerDocument.querySelectorAll('cntv-login').length).to.equal(1);
+  });
 
   it('has a portal that navigates', async () => {
     const portal = await open('<cntv-portal></cntv-portal>');
