@@ -58,8 +58,11 @@ it('checks a pasted snippet', async () => {
   const field = panel().querySelector('textarea') as HTMLTextAreaElement;
   field.value = '<cntv-login backurl="/a" />';
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  const outcome = panel().querySelector('details [role=status]');
+  expect(outcome?.textContent).toBe('');
   panel().querySelector<HTMLButtonElement>('details > button')?.click();
   const codes = () =>
     [...panel().querySelectorAll<HTMLElement>('details ol > li')].map(({ dataset }) => dataset.testid);
   await expect.poll(codes).toEqual(['noLoaderInSnippet', 'noConfigurationInSnippet', 'noEndTag']);
+  expect(outcome?.textContent).toBe('发现 3 个问题');
 });

@@ -41,6 +41,7 @@ const results = {
     borderRadius: '50%',
     background: token('color-text-muted'),
   },
+  '& .status:empty::before': { display: 'none' },
   '& .status.clean::before': { background: token('color-success') },
   '& .status:is(.found,.failed)::before': { background: token('color-danger') },
   '& details>.status': { marginTop: 12 },

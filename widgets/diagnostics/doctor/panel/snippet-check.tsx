@@ -8,7 +8,7 @@ import { Status } from './status';
 /** A field for code that is to be pasted into a page, which is checked when asked. */
 export function SnippetCheck({ language }: { language: FindingLanguage }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [found, setFound] = useState<readonly Finding[] | null>(null);
+  const [found, setFound] = useState<readonly Finding[] | null>();
   const { paste, pasteLabel, check } = FINDING_TEXTS[language].panel;
 
   async function handleCheck() {
@@ -23,7 +23,7 @@ export function SnippetCheck({ language }: { language: FindingLanguage }) {
       <Button variant="quiet" onClick={() => void handleCheck()}>
         {check}
       </Button>
-      {found && <Status outcome={{ findings: found }} language={language} />}
+      <Status outcome={found && { findings: found }} language={language} />
       <FindingList findings={found ?? []} language={language} />
     </details>
   );
