@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { EVENTS } from '#config/events';
 import { pathTo, type RouteName } from '#config/paths';
+import { asBytes } from '#lib/text/query-bytes';
 import { useHost } from '#ui/host';
 import { routeAddress, type UrlParams } from './address';
 import { useGo } from './use-go';
@@ -22,7 +23,9 @@ export function useNavigate(): Navigate {
   return useCallback(
     (name, { params = {}, query = {}, ...options } = {}) => {
       const path = pathTo(name, params);
-      if (host.emit(EVENTS.navigate, { name, path, params, query }))
+      // A page reads no marked bytes.
+      const read = Object.entries(query).map(([key, value]) => [key, asBytes(`${value}`)] as const);
+      if (host.emit(EVENTS.navigate, { name, path, params, query: Object.fromEntries(read) }))
         go(routeAddress(name, params, query), options);
     },
     [host, go],

@@ -43,6 +43,14 @@ it('has the parameters of origin and target only (OQ-53)', () => {
   expect(emit).toHaveBeenCalledWith('cntv-navigate', expect.objectContaining({ path: '/regist.html' }));
 });
 
+it('keeps bytes that are not UTF-8, and tells them to the page as percent codes', () => {
+  const { router, emit } = show({ search: 'from=%D1%EB' });
+  press(view.part('link'));
+  expect(router.go).toHaveBeenCalledWith('/regist.html?from=%D1%EB', expect.anything());
+  const detail = expect.objectContaining({ path: '/regist.html', query: { from: '%D1%EB' } });
+  expect(emit).toHaveBeenCalledWith('cntv-navigate', detail);
+});
+
 it.each([
   ['of the router before that of the page', { search: 'backurl=%2Fpage', route: 'backurl=%2Fown' }, '%2Fown'],
   ['of the page where the router has none', { search: 'backurl=%2Fpage', route: 'from=x' }, '%2Fpage'],
