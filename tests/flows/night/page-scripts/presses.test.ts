@@ -94,6 +94,19 @@ describe.each([
   });
 });
 
+it('fancyBox 3: Tab goes from field to field without `trapFocus`, and does not with it', async () => {
+  const { start, ...files } = SCRIPTS['fancyBox 3'];
+  const goes: boolean[] = [];
+  for (const option of ['trapFocus: false', 'trapFocus: true']) {
+    const script = { ...files, start: start.replace('opts: {', `opts: { ${option},`) };
+    const { page, widget } = await openBeside(await newVisitor(), script);
+    await (await widget.find('#account')).click();
+    await page.keyboard.press('Tab');
+    goes.push(await isFocused(await widget.find('#password')));
+  }
+  expect(goes).toEqual([true, false]);
+});
+
 /** What a library shows or marks while something is dragged. */
 const DRAGGED = '.ui-draggable-dragging,.ui-sortable-helper,.gu-mirror,.fancybox-is-grabbing';
 
