@@ -40,8 +40,9 @@ export const EVENTS: Readonly<Record<keyof WidgetEvents, Description>> = {
     'zh-CN': '登录成功。可取消：调用 `preventDefault()` 后不跳转。',
   },
   'cntv-login-required': {
-    en: 'A request or screen requires a signed-in viewer. Cancelable: `preventDefault()` stops the redirect to the sign-in page.',
-    'zh-CN': '某个请求或界面需要登录。可取消：调用 `preventDefault()` 后不转到登录页。',
+    en: 'A request or screen requires a signed-in viewer, or the viewer presses the link to the sign-in in its notice: show your sign-in now if it is hidden. Cancelable: `preventDefault()` stops the redirect to the sign-in page.',
+    'zh-CN':
+      '某个请求或界面需要登录，或用户点击了提示中的登录链接；页面上的登录框如果是隐藏的，请在此时显示。可取消：调用 `preventDefault()` 后不转到登录页。',
   },
   'cntv-logout': {
     en: 'The viewer has signed out or deleted the account.',

@@ -93,8 +93,21 @@ function embed(link: HTMLAnchorElement): boolean {
   for (const [name, value] of allowed) element.setAttribute(name, value);
   // Its menu leads to the settings.
   if (tag === MEMBER_CENTER) element.setAttribute('bare', '');
-  // A page of its own decides to send its readers to the sign-in; a link in it does not.
-  element.addEventListener(EVENTS.loginRequired, (event) => event.preventDefault());
+  // A page of its own decides to send its readers to the sign-in; a link in it does not, unless they press.
+  let isPressed = false;
+  element.addEventListener(
+    'click',
+    () => {
+      isPressed = true;
+      setTimeout(() => {
+        isPressed = false;
+      });
+    },
+    true,
+  );
+  element.addEventListener(EVENTS.loginRequired, (event) => {
+    if (!isPressed) event.preventDefault();
+  });
   links.set(element, link);
   made.add(element);
   link.before(element);

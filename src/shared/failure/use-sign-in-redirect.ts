@@ -27,9 +27,11 @@ export function useSignInRedirect(): (delayMs: number) => void {
   const hrefOf = useHrefOf();
   const isGone = useRef(false);
   const redirect = useCallback(() => {
-    if (signInElement(host.element)) return;
+    const isInPage = () => signInElement(host.element);
+    if (isInPage()) return;
     const target = hrefOf(signInPath());
-    if (host.emit(EVENTS.loginRequired, { redirectTo: target })) location.assign(ownAddress(target));
+    if (host.emit(EVENTS.loginRequired, { redirectTo: target }) && !isInPage())
+      location.assign(ownAddress(target));
   }, [host, hrefOf]);
   // Not a layout effect, which also ends while the component is hidden because it suspends.
   useEffect(() => {

@@ -20,7 +20,16 @@ export function signInPath(): string {
 /** Elements that sign the viewer in. */
 const SIGN_IN_ELEMENTS = 'cntv-login,cntv-qr-login,cntv-portal';
 
-/** Returns another element of the page that signs the viewer in, so that the page is not left (OQ-40). */
+/** Returns another element of the page that signs the viewer in and is shown, so that the page is not left (OQ-40, OQ-104). */
 export function signInElement(own: Element): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(SIGN_IN_ELEMENTS)].find((element) => element !== own);
+  return [...document.querySelectorAll<HTMLElement>(SIGN_IN_ELEMENTS)].find(
+    (element) => element !== own && isShown(element),
+  );
+}
+
+/** Whether an element can be seen and used, wherever the page is scrolled. */
+function isShown(element: Element): boolean {
+  // What is in closed `<details>` has boxes.
+  const hasBoxes = element.checkVisibility?.() ?? element.getClientRects().length > 0;
+  return hasBoxes && getComputedStyle(element).visibility !== 'hidden' && !element.closest('[inert]');
 }

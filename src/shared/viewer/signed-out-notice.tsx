@@ -1,27 +1,37 @@
-import type { MouseEvent } from 'react';
+import { EVENTS } from '#config/events';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
 import { useTexts } from '#ui/language';
 import { Notice } from '#ui/notice';
 import { hasAnyKeptInput } from '../kept-input/kept-input-store';
 import { RouteLink } from '../navigation/route-link';
-import { signInElement, signInRoute } from '../sign-in/sign-in-page';
+import { useHrefOf } from '../navigation/use-href-of';
+import { signInElement, signInPath, signInRoute } from '../sign-in/sign-in-page';
 
-/** Replaces an account screen while the viewer is signed out; links to the sign-in, on this page if it has one. */
+/**
+ * Replaces an account screen while the viewer is signed out; links to the sign-in. A press dispatches a cancelable
+ * `cntv-login-required` first, so that the page can show its own sign-in, and leaves the page where none is shown (OQ-104).
+ */
 export function SignedOutNotice() {
   const { login } = useTexts();
   const { viewer } = useAreaTexts('member');
   const host = useHost();
-  function focusSignIn(event: MouseEvent) {
-    const element = signInElement(host.element);
-    if (!element) return;
-    event.preventDefault();
-    element.focus();
+  const hrefOf = useHrefOf();
+  function signIn(leave: () => void) {
+    if (!host.emit(EVENTS.loginRequired, { redirectTo: hrefOf(signInPath()) })) return;
+    // A framework of the page renders in a later task or frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const element = signInElement(host.element);
+        if (element) element.focus();
+        else leave();
+      }),
+    );
   }
   return (
     <Notice
       action={
-        <RouteLink {...signInRoute()} onClick={focusSignIn}>
+        <RouteLink {...signInRoute()} onPress={signIn}>
           {login.submit}
         </RouteLink>
       }

@@ -117,6 +117,25 @@ it.each(['cntv-login', 'cntv-qr-login', 'cntv-portal'])(
   },
 );
 
+it.each([
+  ['display', 'none'],
+  ['visibility', 'hidden'],
+] as const)('redirects a page with a <cntv-login> of %s %s (ERR-03, OQ-104)', (property, value) => {
+  const login = document.body.appendChild(document.createElement('cntv-login'));
+  login.style[property] = value;
+  openWidget().request();
+  pass(3000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('does not redirect a page whose listener shows a sign-in (OQ-104)', () => {
+  emit.mockImplementation(() => document.body.appendChild(document.createElement('cntv-login')));
+  openWidget().request();
+  pass(3000);
+  expect(emit).toHaveBeenCalledTimes(1);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('does not redirect after a sign-in within the delay (ERR-03)', () => {
   openWidget().request();
   pass(2000);

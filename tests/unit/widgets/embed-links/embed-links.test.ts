@@ -100,6 +100,18 @@ it('an element made of a link cancels the redirect to the sign-in', async () => 
   expect(event.defaultPrevented).toBe(true);
 });
 
+it('an element made of a link lets a press lead to the sign-in (OQ-104)', async () => {
+  await embedded(['cntv-member-center']);
+  const element = document.querySelector('cntv-member-center') as HTMLElement;
+  const event = () => new Event('cntv-login-required', { cancelable: true });
+  const isPrevented: boolean[] = [];
+  element.addEventListener('click', () => isPrevented.push(!element.dispatchEvent(event())));
+  element.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  isPrevented.push(!element.dispatchEvent(event()));
+  expect(isPrevented).toEqual([false, true]);
+});
+
 it.each([
   ['http://localhost:3000/news/1.html', 1],
   ['https://www.example.com/news/1.html?cntv-doctor', 1],
