@@ -3,6 +3,7 @@ import { ensureSession } from '#api/sign-in/account';
 import { EVENTS } from '#config/events';
 import { type SessionStatus, session } from '#session/session';
 import { useIsSignedIn } from '#session/use-session';
+import { mayRedirect, recordRedirect } from '#shared/navigation/redirect-chain';
 import { useGo } from '#shared/navigation/use-go';
 import { useHrefOf } from '#shared/navigation/use-href-of';
 import { signInElement, signInPath } from '#shared/sign-in/sign-in-page';
@@ -71,7 +72,7 @@ function storedStatus(): SessionStatus | null {
 
 /**
  * Redirects to the sign-in and replaces the history entry of the checked route. Shows a notice instead if the page
- * prevents that, or has another element that signs in (OQ-40).
+ * prevents that, or has another element that signs in (OQ-40), or would redirect once more in a chain (OQ-103).
  */
 function ToSignIn({ skeleton }: { skeleton: Elements }) {
   const host = useHost();
@@ -82,8 +83,13 @@ function ToSignIn({ skeleton }: { skeleton: Elements }) {
   useEffect(() => {
     if (isPrevented) return;
     const to = signInPath();
-    if (host.emit(EVENTS.loginRequired, { redirectTo: hrefOf(to) })) go(to, { replaces: true });
-    else setPrevented(true);
+    const redirectTo = hrefOf(to);
+    if (!host.emit(EVENTS.loginRequired, { redirectTo }) || !mayRedirect('sign-in')) {
+      setPrevented(true);
+      return;
+    }
+    recordRedirect(redirectTo, 'sign-in');
+    go(to, { replaces: true });
   }, []);
   if (!isPrevented) return skeleton;
   return (

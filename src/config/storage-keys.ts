@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   lastWay: 'last-way',
   /** The provider at which a sign-in has begun, until its result is known; in `sessionStorage` only. */
   begunWay: 'begun-way',
+  /** The last redirect without a press, and those before it, until the next page has read it; in `sessionStorage` only. */
+  redirects: 'redirects',
   /** Account of a password recovery (OQ-57); in `sessionStorage` only. */
   recovery: 'recovery',
   /** Prefix, followed by the name of an application form: its draft; in `sessionStorage` only. */

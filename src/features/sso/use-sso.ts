@@ -4,6 +4,7 @@ import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { readQuery, writeQuery } from '#lib/text/query-bytes';
 import { resetSession } from '#session/session';
+import { recordRedirect } from '#shared/navigation/redirect-chain';
 import { useRoute } from '#shared/navigation/route';
 import { propagateSso } from '#shared/sign-in/propagate-sso';
 import { homeTarget } from '#shared/sign-in/target';
@@ -28,6 +29,7 @@ export function useSso(): void {
       if (leaving.signal.aborted) return;
       // The session must be checked again by the server.
       resetSession();
+      recordRedirect(target);
       location.replace(target);
     });
     return () => leaving.abort();

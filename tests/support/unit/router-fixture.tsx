@@ -140,8 +140,9 @@ export async function until(check: () => void): Promise<void> {
 export const untilScreen = (widget: Widget, name: string) =>
   until(() => expect(widget.screens()).toEqual([name]));
 
-/** A page without configuration and viewer, with a service that responds to each call with code 0. */
+/** A page without configuration and viewer, opened by a press, with a service that responds to each call with code 0. */
 export function freshStage(): void {
+  document.body.click();
   configuration.layers.length = 0;
   configuration.layers.push({ appid: 'demo', signing: { mode: 'off' } });
   notifyConfigChange();

@@ -154,6 +154,16 @@ describe('the member route of a visitor', () => {
     expect([history.went, replace.mock.calls]).toEqual([[], []]);
   });
 
+  it('shows a notice where the sign-in has sent the viewer back without a press (OQ-103)', async () => {
+    const first = await open(MEMBER_PATH);
+    await untilScreen(widget, 'Login');
+    expect(first.went).toHaveLength(1);
+    widget.unmount();
+    const history = await open(MEMBER_PATH);
+    await until(() => expect(widget.has('[part~=notice]')).toBe(true));
+    expect([history.went, replace.mock.calls]).toEqual([[], []]);
+  });
+
   it.each(['cntv-login', 'cntv-qr-login', 'cntv-portal'])(
     'shows the notice on a page with another element that signs in, <%s> (OQ-40)',
     async (tag) => {

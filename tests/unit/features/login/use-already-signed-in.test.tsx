@@ -4,6 +4,7 @@ import { loadAccountCalls } from '#features/login/modules';
 import { useAlreadySignedIn } from '#features/login/use-already-signed-in';
 import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
+import { session } from '#session/session';
 import { type Router, RouterProvider } from '#shared/navigation/route';
 import { HostProvider } from '#ui/host';
 import { FakeXhr } from '../../../support/unit/fake-xhr';
@@ -47,6 +48,15 @@ it('redirects a signed-in viewer from the sign-in to the home, once (LOGIN-16)',
   await until(() => expect(replace.mock.calls).toEqual([['/index.html']]));
   await act(async () => addConfigLayer({ servicePhone: '1' }));
   await until(() => expect(checks()).toHaveLength(1));
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('stays, signed out, where the home has sent the viewer back without a press (OQ-103)', async () => {
+  open('/login.html');
+  await until(() => expect(replace).toHaveBeenCalledTimes(1));
+  view.unmount();
+  open('/login.html');
+  await until(() => expect(session.getState()).toMatchObject({ status: 'signed-out', hasExpired: true }));
   expect(replace).toHaveBeenCalledTimes(1);
 });
 

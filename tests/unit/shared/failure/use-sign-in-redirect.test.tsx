@@ -38,6 +38,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   emit.mockReturnValue(true);
+  // Each test is a page that is opened anew.
+  document.body.click();
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
 afterEach(() => {
@@ -134,6 +136,20 @@ it('does not redirect a page whose listener shows a sign-in (OQ-104)', () => {
   pass(3000);
   expect(emit).toHaveBeenCalledTimes(1);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('redirects once in a chain without a press; a click during the delay changes nothing (ERR-03, OQ-103)', () => {
+  const widget = openWidget();
+  widget.request();
+  pass(3000);
+  widget.request();
+  document.body.click();
+  pass(3000);
+  expect(emit).toHaveBeenCalledTimes(2);
+  expect(assign).toHaveBeenCalledTimes(1);
+  widget.request();
+  pass(3000);
+  expect(assign).toHaveBeenCalledTimes(2);
 });
 
 it('does not redirect after a sign-in within the delay (ERR-03)', () => {

@@ -1,0 +1,59 @@
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { pageUrl } from '#lib/document/page-url';
+import { tabStore } from '#lib/storage';
+import { pageSingleton } from '#page-config/page-singleton';
+
+/** A redirect that a page makes by itself: to the sign-in, or from there to the home of a signed-in viewer. */
+type Redirect = 'sign-in' | 'home';
+
+type Chain = {
+  /** The redirects that have led to this page, since the last click. */
+  done: readonly Redirect[];
+};
+
+/**
+ * Returns how the viewer has reached this page; reads it from storage at the first call. Pages may disagree about who is
+ * signed in, for example because a response is cached (OQ-103).
+ */
+export function redirectChain(): Chain {
+  return pageSingleton('redirect-chain', () => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const chain: Chain = { done: storedRedirects(Boolean(entry?.redirectCount)) };
+    const begin = () => Object.assign(chain, { done: [] });
+    addEventListener('click', begin, true);
+    return chain;
+  });
+}
+
+/** Whether a page may redirect without a press: each redirect happens once in a chain. */
+export function mayRedirect(redirect: Redirect): boolean {
+  return !redirectChain().done.includes(redirect);
+}
+
+/** Passes the chain on to the page of a redirect. */
+export function recordRedirect(to: string, redirect?: Redirect): void {
+  const chain = redirectChain();
+  if (redirect) chain.done = [...chain.done, redirect];
+  tabStore.set(STORAGE_KEYS.redirects, { to: placeOf(to), done: chain.done });
+}
+
+/**
+ * Returns the stored redirects if the last one has led to this page, also by a redirect of the server. A page on another origin
+ * that sends the viewer back has a storage of its own, so the redirect to the sign-in counts there, too.
+ */
+function storedRedirects(isRedirectedByServer: boolean): Redirect[] {
+  const stored = Object(tabStore.get(STORAGE_KEYS.redirects)) as { to?: unknown; done?: unknown };
+  tabStore.remove(STORAGE_KEYS.redirects);
+  const to = String(stored.to);
+  const done: Redirect[] = Array.isArray(stored.done) ? stored.done : [];
+  if (isRedirectedByServer || to === placeOf(pageUrl())) return done;
+  const { origin } = new URL(document.referrer || pageUrl());
+  const isSentBack = to.startsWith(`${origin}/`) && !pageUrl().startsWith(`${origin}/`);
+  return isSentBack ? done.filter((redirect) => redirect === 'sign-in') : [];
+}
+
+/** Returns the URL without query and fragment, in which a page may store its state. */
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url, pageUrl());
+  return origin + pathname;
+}
