@@ -84,7 +84,7 @@ function ToSignIn({ skeleton }: { skeleton: Elements }) {
     if (isPrevented) return;
     const to = signInPath();
     const redirectTo = hrefOf(to);
-    if (!host.emit(EVENTS.loginRequired, { redirectTo }) || !mayRedirect('sign-in')) {
+    if (!host.emit(EVENTS.loginRequired, { redirectTo }) || !mayRedirect('sign-in', redirectTo)) {
       setPrevented(true);
       return;
     }

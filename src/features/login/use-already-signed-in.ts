@@ -31,7 +31,7 @@ export function useAlreadySignedIn(isMobileSite: boolean): void {
       leaving.abort();
       const home = isMobileSite ? 'MIndex' : 'UserHome';
       const to = hrefOf(pathTo(home));
-      if (mayRedirect('home')) {
+      if (mayRedirect('home', to)) {
         recordRedirect(to, 'home');
         navigate(home, { replaces: true });
         // The home has sent the viewer back.

@@ -53,11 +53,11 @@ export function useSignInRedirect(): (delayMs: number) => void {
     (delayMs) => {
       if (isGone.current) return;
       redirects.pending.add(redirect);
-      redirects.isAllowed = mayRedirect('sign-in');
+      redirects.isAllowed = mayRedirect('sign-in', hrefOf(signInPath()));
       clearTimeout(redirects.timer);
       redirects.timer = setTimeout(redirectOnce, delayMs);
     },
-    [redirect],
+    [redirect, hrefOf],
   );
 }
 

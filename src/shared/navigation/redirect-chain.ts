@@ -9,6 +9,8 @@ type Redirect = 'sign-in' | 'home';
 type Chain = {
   /** The redirects that have led to this page, since the last click. */
   done: readonly Redirect[];
+  /** The URL that the viewer has left by Back or Forward, if that led to this page; empty if it is not known. */
+  leftUrl: string | null;
 };
 
 /**
@@ -18,16 +20,31 @@ type Chain = {
 export function redirectChain(): Chain {
   return pageSingleton('redirect-chain', () => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const chain: Chain = { done: storedRedirects(Boolean(entry?.redirectCount)) };
-    const begin = () => Object.assign(chain, { done: [] });
+    const isTraversed = entry?.type === 'back_forward';
+    const { navigation } = window as { navigation?: Navigation };
+    const chain: Chain = {
+      done: storedRedirects(Boolean(entry?.redirectCount)),
+      leftUrl: isTraversed ? (navigation?.activation?.from?.url ?? '') : null,
+    };
+    const begin = () => Object.assign(chain, { done: [], leftUrl: null });
     addEventListener('click', begin, true);
+    // Within a portal.
+    navigation?.addEventListener('currententrychange', ({ navigationType, from }) => {
+      if (navigationType === 'traverse') chain.leftUrl = from.url ?? '';
+    });
     return chain;
   });
 }
 
-/** Whether a page may redirect without a press: each redirect happens once in a chain. */
-export function mayRedirect(redirect: Redirect): boolean {
-  return !redirectChain().done.includes(redirect);
+/**
+ * Whether a page may redirect without a press: each redirect happens once in a chain, and none leads to the page that the
+ * viewer has left by Back or Forward.
+ */
+export function mayRedirect(redirect: Redirect, to: string): boolean {
+  const { done, leftUrl } = redirectChain();
+  return (
+    !done.includes(redirect) && (leftUrl === null || (leftUrl !== '' && placeOf(leftUrl) !== placeOf(to)))
+  );
 }
 
 /** Passes the chain on to the page of a redirect. */

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_OUT_TOAST_MS } from '#config/limits';
 import { pause } from '#lib/pause';
@@ -24,6 +25,7 @@ const MEMBER_CALLS = [
   'subscribe/records',
 ];
 
+const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The paths of the visitor's pages, without what changes within one of them. */
 function pathsOf({ record }: Visitor): string[] {
   const paths = record.addresses.filter((url) => url.startsWith(origin)).map((url) => new URL(url).pathname);
@@ -66,5 +68,49 @@ describe('a sign-in page that says signed in, and a home that says signed out (O
     await expect.poll(() => pathsOf(visitor)).toEqual([HOME, LOGIN, HOME]);
     await page.goto(origin + HOME);
     await expect.poll(() => pathsOf(visitor)).toEqual([HOME, LOGIN, HOME, LOGIN, HOME]);
+  });
+});
+
+describe('Back (OQ-103)', () => {
+  it('from the sign-in to the home of nobody stays there, each time, and the link leads on', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open(HOME);
+    await expect.poll(() => pathOf(page)).toBe(LOGIN);
+    const home = new Widget(page, 'cntv-portal');
+    for (const _time of [1, 2]) {
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(HOME);
+      await home.find(NOTICE_LINK);
+      await pause(REDIRECTED_MS);
+      expect(pathOf(page)).toBe(HOME);
+      await home.press(NOTICE_LINK);
+      await expect.poll(() => pathOf(page)).toBe(LOGIN);
+    }
+  });
+
+  it('from another page to the home of nobody redirects to the sign-in (ERR-03)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open(HOME);
+    await new Widget(page, 'cntv-portal').find('[data-testid~=nickname]');
+    await page.goto(`${origin}/news/1.html`);
+    await visitor.expireSession();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(LOGIN);
+  });
+
+  it('from the home to the sign-in shows who is signed in, and stays there (LOGIN-16)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open(LOGIN);
+    const login = new LoginWidget(page);
+    await login.signIn();
+    await expect.poll(() => pathOf(page)).toBe(HOME);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(LOGIN);
+    await expect.poll(() => login.text('[part=title]')).toBe('当前登录账号：山间来客');
+    await pause(REDIRECTED_MS);
+    expect(pathOf(page)).toBe(LOGIN);
+    await login.press('a[href="/index.html"]');
+    await expect.poll(() => pathOf(page)).toBe(HOME);
   });
 });

@@ -10,20 +10,22 @@ const arrival = {
   type: 'navigate',
   redirectCount: 0,
   referrer: '',
+  leftUrl: undefined as string | undefined,
 };
+const navigation = new EventTarget();
 
 /** Opens the next page of the tab; a redirect or a press leads there. */
 async function open(path: string, by: Partial<typeof arrival> = {}) {
   freshPage();
   history.replaceState(null, '', path);
-  Object.assign(arrival, { type: 'navigate', redirectCount: 0, referrer: '' }, by);
+  Object.assign(arrival, { type: 'navigate', redirectCount: 0, referrer: '', leftUrl: undefined }, by);
   const chain = await import('#shared/navigation/redirect-chain');
   chain.redirectChain();
   return {
     ...chain,
     /** Redirects if the rule allows it. */
     redirects(redirect: 'sign-in' | 'home', to = redirect === 'home' ? HOME : LOGIN) {
-      const isAllowed = chain.mayRedirect(redirect);
+      const isAllowed = chain.mayRedirect(redirect, to);
       if (isAllowed) chain.recordRedirect(to, redirect);
       return isAllowed;
     },
@@ -34,8 +36,15 @@ beforeEach(() => {
   freshBrowser();
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [arrival as never]);
   vi.spyOn(document, 'referrer', 'get').mockImplementation(() => arrival.referrer);
+  const activation = {
+    get from() {
+      return arrival.leftUrl === undefined ? null : { url: arrival.leftUrl };
+    },
+  };
+  vi.stubGlobal('navigation', Object.assign(navigation, { activation }));
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -94,4 +103,36 @@ describe('a chain of redirects without a press (OQ-103)', () => {
       expect((await open(HOME)).redirects('sign-in')).toBe(true);
     },
   );
+});
+
+describe('a page that was reached by Back or Forward (OQ-103)', () => {
+  const back = (leftUrl?: string) => ({ type: 'back_forward', leftUrl });
+
+  it.each([
+    [false, 'the page that was left', `${location.origin}${LOGIN}?backurl=%2F`],
+    [false, 'an unknown page', undefined],
+    [true, 'another page', `${location.origin}/news/1.html`],
+  ])('redirects: %s, from %s', async (isAllowed, _, leftUrl) => {
+    expect((await open(HOME, back(leftUrl))).redirects('sign-in')).toBe(isAllowed);
+  });
+
+  it('redirects after a press, and when it is opened anew', async () => {
+    const page = await open(HOME, back());
+    document.body.click();
+    expect(page.redirects('sign-in')).toBe(true);
+    expect((await open(HOME, { type: 'reload' })).redirects('sign-in')).toBe(true);
+  });
+
+  it.each([
+    [LOGIN, false],
+    ['/account/history', true],
+  ])('within a portal from %s redirects: %s', async (path, isAllowed) => {
+    const page = await open(HOME);
+    const change = Object.assign(new Event('currententrychange'), {
+      navigationType: 'traverse',
+      from: { url: location.origin + path },
+    });
+    navigation.dispatchEvent(change);
+    expect(page.redirects('sign-in')).toBe(isAllowed);
+  });
 });
