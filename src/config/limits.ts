@@ -51,6 +51,8 @@ export const VALIDATION_DELAY_MS = 200;
 export const KEPT_INPUT_MS = 1_800_000;
 /** Timeout of SSO propagation to the portal's other domains (OQ-32). */
 export const SSO_TIMEOUT_MS = 3_000;
+/** Timeout of the check whether the browser has kept the cookie of a sign-in (OQ-105). */
+export const COOKIE_CHECK_MS = 2_000;
 
 /** HTTP status of a request whose body is too long. */
 export const CONTENT_TOO_LARGE = 413;

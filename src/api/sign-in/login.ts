@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { COOKIE_CHECK_MS } from '#config/limits';
 import { withAsciiDomain } from '#lib/account-rules';
 import { ApiError, isSignedOut } from '#lib/api-error';
-import { pageUrl } from '#lib/document/page-url';
+import { pause } from '#lib/pause';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { send } from '#lib/transport/http';
-import { getPageConfig } from '#page-config/page-config';
 import { type CallOptions, call } from '../call';
 import { CHECK_LOGIN_ENDPOINT, loginCheck, type SsoTicket, ssoTicket } from './account';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
@@ -26,7 +26,7 @@ export type Credentials = {
 
 /**
  * Signs in with account and password (API-19, LOGIN-10). The request is encrypted and signed.
- * @throws ApiError of the kind `blocked` when the browser has blocked the cookie of an API on another origin
+ * @throws ApiError of the kind `blocked` when the browser has not kept the cookie (OQ-105)
  */
 export async function login(
   { account, password, autoLogin, captcha }: Credentials,
@@ -39,17 +39,20 @@ export async function login(
     ...captchaFields(captcha),
   };
   const response = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
-  if (await isCookieBlocked(options)) throw new ApiError({ kind: 'blocked', request: '' });
+  // The SSO propagation may set the cookie.
+  const hasPropagation = response.sso.length > 0 && response.ticket;
+  if (!hasPropagation && (await isCookieBlocked(options)))
+    throw new ApiError({ kind: 'blocked', request: '' });
   return response;
 }
 
-/** Whether the server does not recognize the viewer right after the sign-in. Not checked on the page's own origin. */
+/** Whether the server does not recognize the viewer right after the sign-in; one request, with a short timeout. */
 async function isCookieBlocked(options?: CallOptions): Promise<boolean> {
-  if (new URL(getPageConfig().apiBase, pageUrl()).origin === new URL(pageUrl()).origin) return false;
-  try {
-    // Not `call`, which would end a session that has not begun.
-    return z.safeParse(loginCheck, await send(CHECK_LOGIN_ENDPOINT, {}, options)).data?.is_login === false;
-  } catch (error) {
-    return isSignedOut(error);
-  }
+  const { method, path } = CHECK_LOGIN_ENDPOINT;
+  // Not `call`, which would end a session that has not begun.
+  const check = send({ method, path }, {}, options).then(
+    (data) => z.safeParse(loginCheck, data).data?.is_login === false,
+    isSignedOut,
+  );
+  return Promise.race([check, pause(COOKIE_CHECK_MS).then(() => false)]);
 }

@@ -9,6 +9,8 @@ export const core: typeof zhCN = {
     ...common,
     cookieBlocked:
       'Your browser has blocked the cookie for signing in. Allow third-party cookies in its settings, or use another browser.',
+    cookieNotKept:
+      'Your browser has not kept the cookie for signing in. Allow cookies in its settings, or open this page in a new window.',
     tooLong: 'Your entries are too long. Shorten them and submit again.',
     customerService: 'customer service',
     close: 'Close',

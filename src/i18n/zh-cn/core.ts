@@ -11,6 +11,9 @@ export const core = {
   common: {
     ...common,
     cookieBlocked: '浏览器阻止了登录所需的 Cookie。请在浏览器设置中允许第三方 Cookie，或更换浏览器后登录。',
+    /** On the page's own origin, also in a frame of another site. */
+    cookieNotKept:
+      '浏览器没有保存登录所需的 Cookie。请在浏览器设置中允许 Cookie，或在新窗口中打开本页后登录。',
     tooLong: '提交的内容过长，请缩短后重新提交',
     /** Where a message names it, it is a link. */
     customerService: '客服',

@@ -7,6 +7,8 @@ export const core: typeof simplified.core = {
   common: {
     ...common,
     cookieBlocked: '瀏覽器封鎖了登入所需的 Cookie。請在瀏覽器設定中允許第三方 Cookie，或更換瀏覽器後登入。',
+    cookieNotKept:
+      '瀏覽器沒有儲存登入所需的 Cookie。請在瀏覽器設定中允許 Cookie，或在新視窗中開啟本頁後登入。',
     tooLong: '送出的內容過長，請縮短後重新送出',
     customerService: '客服',
     close: '關閉',

@@ -3,6 +3,7 @@ import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#config/limits';
 import { type Catalogue, errorText } from '#i18n/catalogue';
 import { type ApiError, isSignedOut } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
+import { isOwnApi } from '#lib/transport/is-own-api';
 import { type FieldError, WHOLE_FORM } from '#ui/forms/field-error';
 import { type FieldRules, type Place, placeOf } from './field-rules';
 
@@ -42,7 +43,7 @@ export type FailureRules<Name extends string = string> = {
  */
 export function reactionTo(error: ApiError, catalogue: Catalogue, rules: FailureRules = {}): Reaction {
   const { kind, code } = error;
-  const text = kind === 'blocked' ? catalogue.texts.common.cookieBlocked : errorText(catalogue, error);
+  const text = kind === 'blocked' ? cookieText(catalogue) : errorText(catalogue, error);
   const toast: Reaction = {
     error,
     text,
@@ -71,6 +72,11 @@ export function reactionTo(error: ApiError, catalogue: Catalogue, rules: Failure
     shownAs: isSilent || (isInline && fields.inline !== undefined) ? 'field' : 'toast',
     field: place === undefined ? null : errorAt(place, { text, code }),
   };
+}
+
+/** The browser has settings of its own for third-party cookies. */
+function cookieText({ texts }: Catalogue): string {
+  return isOwnApi() ? texts.common.cookieNotKept : texts.common.cookieBlocked;
 }
 
 function errorAt(place: Place<string>, error: FieldError): Reaction['field'] {

@@ -21,9 +21,16 @@ export type Fault =
 
 export type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** The back end of one host page: responses by `METHOD /path`, and the received calls. */
+const LOGIN = 'POST /openapi/v2/user/login';
+const CHECK = 'GET /openapi/v2/user/checkLogin';
+
+/**
+ * The back end of one host page: responses by `METHOD /path`, and the received calls. The browser keeps its cookie: after a
+ * sign-in the login check confirms it, unless it has an answer of its own.
+ */
 export class FakeApi {
   readonly calls: Call[] = [];
+  private hasSignedIn = false;
 
   constructor(readonly answers: Record<string, Handler> = {}) {}
 
@@ -34,8 +41,15 @@ export class FakeApi {
 
   async answer(call: Call): Promise<Answer> {
     this.calls.push(call);
-    const handler = this.answers[`${call.method} ${call.path}`] ?? { code: -10001, message: 'not logged in' };
-    return typeof handler === 'function' ? handler(call) : handler;
+    const endpoint = `${call.method} ${call.path}`;
+    const isConfirmed = endpoint === CHECK && this.hasSignedIn;
+    const other: Handler = isConfirmed
+      ? { data: { is_login: 1 } }
+      : { code: -10001, message: 'not logged in' };
+    const handler = this.answers[endpoint] ?? other;
+    const answer = await (typeof handler === 'function' ? handler(call) : handler);
+    if (endpoint === LOGIN && !('fault' in answer) && !answer.code) this.hasSignedIn = true;
+    return answer;
   }
 
   /** Returns an XMLHttpRequest class for the page's window that sends to this back end. */

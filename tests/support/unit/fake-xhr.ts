@@ -53,8 +53,8 @@ export function answer(...response: Parameters<FakeXhr['answer']>): void {
   FakeXhr.autoAnswer = (request) => request.answer(...response);
 }
 
-/** Method, path and fields of the last request. */
-export function sent() {
-  const { method, url, fields } = FakeXhr.last;
+/** Method, path and fields of a request, by default of the last one. */
+export function sent(request = FakeXhr.last) {
+  const { method, url, fields } = request;
   return { line: `${method} ${url.pathname}`, fields: Object.fromEntries(fields) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, sent, setUpFakeXhr } from '../../support/unit/fake-xhr';
+import { answer, FakeXhr, sent, setUpFakeXhr } from '../../support/unit/fake-xhr';
 
 setUpFakeXhr();
 
@@ -60,6 +60,6 @@ describe('an address with letters beyond ASCII in its domain', () => {
     addConfigLayer({ signing: { mode: 'off' } });
     answer({ code: 0, data: {} });
     await call();
-    for (const field of fields) expect(sent().fields[field]).toBe(SENT);
+    for (const field of fields) expect(sent(FakeXhr.sent[0]).fields[field]).toBe(SENT);
   });
 });

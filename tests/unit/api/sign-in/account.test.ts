@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_FRESH_MS } from '#config/limits';
+import { COOKIE_CHECK_MS, SESSION_FRESH_MS } from '#config/limits';
 import { answer, FakeXhr, sent, setUpFakeXhr } from '../../../support/unit/fake-xhr';
 import { freshPage } from '../../../support/unit/fresh-page';
 import { decryptAes, newKeyPair } from '../../../support/unit/keys';
@@ -11,6 +11,8 @@ const CREDENTIALS = {
   autoLogin: true,
   captcha: { kind: 'puzzle', passCode: 'P4SS' },
 } as const;
+
+const APIS = ['https://api.example.org', '', location.origin];
 
 const load = async (signing: object = { mode: 'off' }) => {
   (await import('#page-config/scripts')).addConfigLayer({ appid: 'demo', signing });
@@ -32,7 +34,7 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load();
     await login(CREDENTIALS);
-    expect(sent()).toEqual({
+    expect(sent(FakeXhr.sent[0])).toEqual({
       line: 'POST /openapi/v2/user/login',
       fields: {
         rem_login: '1',
@@ -50,7 +52,7 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load();
     await login({ ...CREDENTIALS, autoLogin: false, captcha: { kind: 'click', passCode: 'x' } });
-    expect(sent().fields).toMatchObject({
+    expect(sent(FakeXhr.sent[0]).fields).toMatchObject({
       rem_login: '0',
       dynamic_captcha_type: '2',
     });
@@ -60,7 +62,7 @@ describe('signing in', () => {
     answer({ code: 0 });
     const { login } = await load({ publicKey: pem });
     await login(CREDENTIALS);
-    const { fields } = sent();
+    const { fields } = sent(FakeXhr.sent[0]);
     expect(decryptAes(fields.account ?? '', decrypt(fields.nonce ?? ''))).toBe('13800138000');
     expect(fields.encryptdata).toMatch(/^[0-9a-f]{128}$/);
   });
@@ -106,11 +108,11 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in at an API on another origin', () => {
+describe.each(APIS)('signing in at an API on %j (OQ-105)', (apiBase) => {
   /** Responds to the sign-in, and then to the check. */
-  async function signIn(check: object, apiBase = 'https://api.example.org') {
+  async function signIn(check: object, data: object = { ticket: 'T' }) {
     FakeXhr.autoAnswer = (request) =>
-      request.answer(request.url.pathname.endsWith('/login') ? { code: 0, data: { ticket: 'T' } } : check);
+      request.answer(request.url.pathname.endsWith('/login') ? { code: 0, data } : check);
     const { login, session } = await load();
     (await import('#page-config/scripts')).addConfigLayer({ apiBase });
     const result = await login(CREDENTIALS).catch((error: unknown) => error);
@@ -120,7 +122,7 @@ describe('signing in at an API on another origin', () => {
   const CHECK = '/openapi/v2/user/checkLogin';
 
   it.each([{ code: -10001 }, { code: 0, data: { is_login: 0 } }])(
-    'fails when the browser has blocked the cookie: %j',
+    'fails when the browser has not kept the cookie: %j',
     async (check) => {
       const { result, session, paths } = await signIn(check);
       expect(result).toMatchObject({ kind: 'blocked' });
@@ -136,9 +138,38 @@ describe('signing in at an API on another origin', () => {
     },
   );
 
-  it.each(['', '/api', location.origin])('makes no check on the origin of the page: %j', async (apiBase) => {
-    const { paths } = await signIn({ code: -10001 }, apiBase);
-    expect(paths).toEqual([apiBase === '/api' ? `/api${LOGIN}` : LOGIN]);
+  it('makes no check before the SSO propagation, which may set the cookie (LOGIN-13)', async () => {
+    const data = { sso: ['https://a.cn/sso'], ticket: 'T' };
+    const { result, paths } = await signIn({ code: -10001 }, data);
+    expect(result).toEqual(data);
+    expect(paths).toEqual([LOGIN]);
+  });
+
+  it('makes one check, and succeeds without a response after two seconds', async () => {
+    vi.useFakeTimers();
+    FakeXhr.autoAnswer = (request) => {
+      if (request.url.pathname.endsWith('/login')) request.answer({ code: 0 });
+    };
+    const { login } = await load();
+    (await import('#page-config/scripts')).addConfigLayer({ apiBase });
+    const onEnd = vi.fn();
+    void login(CREDENTIALS).then(onEnd, onEnd);
+    await vi.advanceTimersByTimeAsync(COOKIE_CHECK_MS - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ sso: [], ticket: '' });
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('makes one check, also when the connection is lost', async () => {
+    FakeXhr.autoAnswer = (request) => {
+      if (request.url.pathname.endsWith('/login')) request.answer({ code: 0 });
+      else request.fail();
+    };
+    const { login } = await load();
+    (await import('#page-config/scripts')).addConfigLayer({ apiBase });
+    expect(await login(CREDENTIALS)).toEqual({ sso: [], ticket: '' });
+    expect(FakeXhr.sent).toHaveLength(2);
   });
 });
 

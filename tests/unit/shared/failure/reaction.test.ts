@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api-error';
 import { ChunkError } from '#lib/chunk';
+import { addConfigLayer } from '#page-config/scripts';
 import { type FailureRules, reactionTo } from '#shared/failure/reaction';
 import { catalogueIn } from '../../../support/texts/catalogue-in';
 
 const catalogue = catalogueIn('zh-CN');
-const { busy, cookieBlocked } = catalogue.texts.common;
+const { busy, cookieBlocked, cookieNotKept } = catalogue.texts.common;
 const ACCOUNT_INVALID = -21002;
 const BANNED = -21024;
 const UNKNOWN = -99999;
@@ -35,10 +36,10 @@ const ROWS: Row[] = [
     { shownAs: 'toast', text: busy, consequence: 'restart' },
   ],
   [
-    'a blocked cookie is a toast, and stays in the form',
+    'a cookie that is not kept is a toast, and stays in the form',
     failed('blocked'),
     {},
-    { shownAs: 'toast', text: cookieBlocked, field: { name: 'root', error: { text: cookieBlocked } } },
+    { shownAs: 'toast', text: cookieNotKept, field: { name: 'root', error: { text: cookieNotKept } } },
   ],
   [
     'the end of the session is a toast for 3 s and requests the sign-in (ERR-02, ERR-03)',
@@ -103,4 +104,9 @@ describe('the reaction to a failure', () => {
       ...expected,
     });
   });
+});
+
+it('names third-party cookies where the API is on another origin (OQ-105)', () => {
+  addConfigLayer({ apiBase: 'https://api.example.org' });
+  expect(reactionTo(failed('blocked'), catalogue).text).toBe(cookieBlocked);
 });
