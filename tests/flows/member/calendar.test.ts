@@ -2,21 +2,36 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
-const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'calendar-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const saved = () => readdirSync(folder).filter((name) => name.endsWith('.ics'));
 const eventsIn = (name: string) =>
   new ICAL.Component(ICAL.parse(readFileSync(join(folder, name), 'utf8'))).getAllSubcomponents('vevent');
 
-it('a viewer saves one reserved programme, and all of them, for a calendar', async () => {
+async function pressByKeyboard(portal: Widget, selector: string) {
+  const button = await portal.find(selector);
+  const name = await button.evaluate(({ ariaLabel, textContent }) => ariaLabel || textContent);
+  const stops = await tabTo(portal.page, `${name}`);
+  expect(stops.at(-1)?.isVisible).toBe(true);
+  await portal.page.keyboard.press('Enter');
+}
+
+it.each([
+  ['mouse', (portal: Widget, selector: string) => portal.press(selector)],
+  ['keyboard', pressByKeyboard],
+])('a viewer saves all reserved programmes, and one of them, for a calendar by %s', async (_, press) => {
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.newTab();
@@ -30,9 +45,9 @@ it('a viewer saves one reserved programme, and all of them, for a calendar', asy
   const [first = ''] = names;
   expect(await axeFindings(page)).toEqual([]);
 
-  await portal.press('[data-testid~=add-to-calendar]');
-  await expect.poll(saved).toEqual([`${first}.ics`]);
-  await portal.press('[data-testid~=add-all-to-calendar]');
+  await press(portal, '[data-testid~=add-all-to-calendar]');
+  await expect.poll(saved).toEqual(['预约节目.ics']);
+  await press(portal, '[data-testid~=add-to-calendar]');
   await expect.poll(() => saved().sort()).toEqual([`${first}.ics`, '预约节目.ics'].sort());
   const [one, ...others] = eventsIn(`${first}.ics`);
   const all = eventsIn('预约节目.ics');
