@@ -67,6 +67,7 @@ export const ROWS: readonly Row[] = [
       'src/lib/document/input-method-key.ts',
       'src/lib/document/page-filter.ts',
       'src/lib/document/used-key.ts',
+      'src/lib/document/zoom.ts',
     ],
   },
   // What every view needs, and the form of the login, without its links to providers.

@@ -135,7 +135,8 @@ const hint = css({
   fontSize: token('text-s'),
 });
 const content = css({
-  width: 'min(360px,100vw - 50px)',
+  width: 360,
+  maxWidth: '100%',
   '& [part~=card]': { padding: '8px 0 0', border: 0, background: 'none', boxShadow: 'none' },
 });
 /** About the height of the form, so that the dialog does not grow when it is loaded. */

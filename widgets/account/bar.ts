@@ -7,8 +7,11 @@ export function roomAround(element: HTMLElement, line: HTMLElement): number | nu
   if (!bar) return null;
   const edges = bar.getBoundingClientRect();
   const { top, bottom } = line.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  return 2 * Math.min(middle - edges.top, edges.bottom - middle);
+  // Under CSS zoom, boxes are measured in pixels of the window, or in browsers without this property of their own styles.
+  const { currentCSSZoom } = line as { currentCSSZoom?: number };
+  const own = currentCSSZoom ? 1 : Number(getComputedStyle(element).zoom) || 1;
+  const middle = ((top + bottom) / 2) * own;
+  return (2 * Math.min(middle - edges.top, edges.bottom - middle)) / (currentCSSZoom ?? own);
 }
 
 /** Returns the highest ancestor that is a bar, at most up to one that cuts what overflows it. */

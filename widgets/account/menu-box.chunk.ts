@@ -1,6 +1,7 @@
 import { isInputMethodKey } from '#lib/document/input-method-key';
 import { takePageFilter } from '#lib/document/page-filter';
 import { stopUsedKey } from '#lib/document/used-key';
+import { boxInWindow } from '#lib/document/zoom';
 import { hasFocus } from './focus';
 import { placeMenu } from './menu-place';
 
@@ -111,7 +112,7 @@ function isLink(target: EventTarget): boolean {
 
 /** Whether a click was above the sheet, where a transparent part of it covers the page. */
 function isAbove(box: HTMLElement, { target, clientY }: MouseEvent): boolean {
-  return target === box && clientY < box.getBoundingClientRect().top;
+  return target === box && clientY < boxInWindow(box).top;
 }
 
 /** Returns the elements of the page in the slots of a part of the shadow tree. */

@@ -27,7 +27,7 @@ export async function untilNeeded(connection: Connection, signal: AbortSignal): 
   assertConfigReadable();
   await untilMoreIsShown(connection, signal);
   // The panel of a signed-in viewer is lower than the form: what is below does not move.
-  if (isSignedIn()) connection.box.style.minHeight = `${connection.box.getBoundingClientRect().height}px`;
+  if (isSignedIn()) connection.box.style.minHeight = getComputedStyle(connection.box).height;
 }
 
 async function untilMoreIsShown(connection: Connection, signal: AbortSignal): Promise<void> {

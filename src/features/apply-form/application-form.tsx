@@ -220,7 +220,7 @@ const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
  */
 const quiet = css({
   '& [part~=field]': { position: 'relative' },
-  '& [part~=message]': { height: 32, overflow: 'hidden', whiteSpace: 'nowrap', textIndent: '100vw' },
+  '& [part~=message]': { height: 32, overflow: 'hidden', whiteSpace: 'nowrap', textIndent: '100%' },
   '& [part~=message]:not(:empty)::before': {
     ...invalidSign,
     position: 'absolute',

@@ -1,3 +1,5 @@
+import { boxInWindow } from '#lib/document/zoom';
+
 const OPTIONS = { capture: true, passive: false };
 
 /**
@@ -43,7 +45,7 @@ export function holdScroll(dialog: Element, { isAlone }: { isAlone: boolean }): 
 }
 
 function isWithin(element: Element, x: number, y: number): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right, top, bottom } = boxInWindow(element);
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 

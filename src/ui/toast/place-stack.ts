@@ -1,3 +1,4 @@
+import { zoomOf } from '#lib/document/zoom';
 import { pageSingleton } from '#page-config/page-singleton';
 
 const GAP = 8;
@@ -24,8 +25,9 @@ export function placeStack(stack: HTMLElement): () => void {
 function placeAll(): void {
   let top = 0;
   for (const stack of stacks) {
-    stack.style.marginTop = `${top}px`;
+    const zoom = zoomOf(stack);
+    stack.style.marginTop = `${top / zoom}px`;
     // Without a height while its element is hidden.
-    if (stack.offsetHeight) top += stack.offsetHeight + GAP;
+    if (stack.offsetHeight) top += (stack.offsetHeight + GAP) * zoom;
   }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { CAPTCHA_CLICKS } from '#config/limits';
+import { boxInWindow } from '#lib/document/zoom';
 import { type Point, pointInPicture } from '../geometry';
 import type { Round } from '../use-round';
 import { useStopwatch } from '../use-stopwatch';
@@ -42,7 +43,7 @@ export function useWords(
   }
   function handleClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     if (!isReady) return;
-    const point = pointInPicture(clientX, clientY, currentTarget.getBoundingClientRect());
+    const point = pointInPicture(clientX, clientY, boxInWindow(currentTarget));
     change(pressedAt(marks, point), point);
   }
   function handleKey(event: KeyboardEvent) {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { boxInWindow } from '#lib/document/zoom';
 import { draggedOffset } from '../geometry';
 
 type Options = {
@@ -76,9 +77,9 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
 }
 
 function begin(event: PointerEvent<HTMLElement>, knob: HTMLElement, before: number): Drag {
-  const { left, width } = knob.getBoundingClientRect();
+  const { left, width } = boxInWindow(knob);
   const { pointerId, clientX: startX } = event;
-  const travel = event.currentTarget.getBoundingClientRect().width - width;
+  const travel = boxInWindow(event.currentTarget).width - width;
   const byKnob = knob.contains(event.target as Node);
   const start = byKnob ? before : draggedOffset(before, startX - left - width / 2, travel);
   return { pointerId, startX, before, start, travel, byKnob };

@@ -152,13 +152,20 @@ describe('a login that nobody has touched', () => {
       expect(hasView()).to.equal(true);
     });
 
-  for (const [name, stored, answers] of [
-    ['stored', JSON.stringify(STORED), { [CHECK]: SIGNED_IN }],
-    ['known by the server alone', null, { [CHECK]: SIGNED_IN }],
+  for (const [name, stored, answers, zoom] of [
+    ['stored', JSON.stringify(STORED), { [CHECK]: SIGNED_IN }, 1],
+    ['known by the server alone', null, { [CHECK]: SIGNED_IN }, 1],
+    ['under CSS zoom', JSON.stringify(STORED), { [CHECK]: SIGNED_IN }, 1.5],
   ] as const)
     it(`shows a viewer who is signed in (${name}) without a shift of what is below`, async () => {
       if (stored) localStorage.setItem('cntv:session', stored);
-      const { login } = await open({ html: `${HTML}<p id="below">below</p>` }, answers);
+      const { login } = await open(
+        {
+          html: `${HTML}<p id="below">below</p>`,
+          prepare: ({ document }: Window) => document.documentElement.style.setProperty('zoom', `${zoom}`),
+        },
+        answers,
+      );
       const below = page.document.getElementById('below') as HTMLElement;
       const { top } = below.getBoundingClientRect();
       await until(() => texts(login, '[part~=card]').join('').includes('小明'), 'the panel');
