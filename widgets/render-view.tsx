@@ -69,9 +69,9 @@ async function mount(
   // For the doctor.
   if (stamp !== null && !isCurrent) box.setAttribute('data-replaced-print', stamp);
   /** Called by each form that is mounted. */
-  const takeInput: TakeInput = (form) => {
+  const takeInput: TakeInput = (form, given) => {
     connection.measure('typing');
-    return input.take(form);
+    return input.take(form, given);
   };
   const releaseEvents = hydrates ? holdReplayedEvents(shadow, signal) : () => {};
 

@@ -103,7 +103,7 @@ function useSignIn({ question, viewer }: SignInOverProps): () => Promise<void> {
 
   async function identify(): Promise<void> {
     const epoch = viewerEpoch();
-    const isKnown = viewer || session.getState().operatorName;
+    const isKnown = viewer?.uid || session.getState().operatorName;
     try {
       await getUserInfo({}, viewer);
     } catch (error) {

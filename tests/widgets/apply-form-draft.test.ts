@@ -13,6 +13,7 @@ import {
   succeeded,
   toast,
 } from '../support/element/application';
+import { disconnect } from '../support/element/faults/chunk-faults';
 import { type HostPage, inside, until } from '../support/element/host';
 
 const POETRY = '<cntv-apply-form form="poetry"></cntv-apply-form>';
@@ -46,6 +47,17 @@ describe('the life of a draft of <cntv-apply-form>', () => {
     await fillForm(again, 'poetry', '千山');
     expect(storedDraft('poetry')).to.equal(null);
     expect(again.data?.name).to.equal('千山');
+  });
+
+  it('with draft="none" is empty when its element is taken out of the page and put back', async () => {
+    const widget = await open('<cntv-apply-form form="poetry" draft="none"></cntv-apply-form>');
+    await fillForm(widget, 'poetry', '千山');
+    await disconnect(widget);
+    fixture.page.document.body.append(widget);
+    await until(() => widget.data, 'the form');
+    // Kept input is restored in an effect after the form is shown.
+    await new Promise((done) => setTimeout(done, 50));
+    expect([widget.data?.name, widget.data?.phone]).to.deep.equal(['', '']);
   });
 
   it('has no phone after draft="all" has changed to "safe", and the form keeps its values', async () => {

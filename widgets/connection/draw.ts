@@ -55,8 +55,10 @@ export function drawAgain({ box, drawn, element }: Connection): void {
 }
 
 /** Keeps the drawing of a connection that ends without a view, for the next connection. */
-export function keepDrawing({ box, drawn }: Connection): void {
+export function keepDrawing({ box, drawn, element }: Connection): void {
   box.replaceChildren(...drawn);
+  // Several people fill in such a form in one browser.
+  if (element.getAttribute('draft') === 'none') box.querySelector('form')?.reset();
   // The only secret in a prerender; `typed-input.ts` handles those of a view.
   for (const field of box.querySelectorAll<HTMLInputElement>('[type=password]')) field.value = '';
 }

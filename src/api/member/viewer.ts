@@ -24,6 +24,8 @@ export type UserInfo = {
   city: string;
 };
 
+export type KnownViewer = Partial<Pick<UserInfo, 'uid' | 'account' | 'nickName'>>;
+
 const userInfo = orNothing(
   z.object({
     uid: text,
@@ -49,25 +51,33 @@ const nameRequest = pageSingleton('viewer-name', () => ({
 /**
  * Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. Another viewer than the
  * known one has signed in outside the widgets.
- * @param knownId ID of the viewer whose data the page shows, by default that of the session; without one, only the name tells
- *   viewers apart
+ * @param known what the page shows of the viewer, with the nickname that was saved last; by default the session
  */
 export async function getUserInfo(
   options?: CallOptions,
-  knownId = session.getState().uid,
+  known: KnownViewer = session.getState(),
 ): Promise<UserInfo> {
   const epoch = viewerEpoch();
   const response = await call(USER_INFO_ENDPOINT, userInfo, {}, options);
   const { uid, account, sex, birthday, province, city } = response;
-  const known = { nickName: response.nick_name, avatarUrl: response.face_uri };
+  const shown = { nickName: response.nick_name, avatarUrl: response.face_uri };
   const isOauthOnly = account === OAUTH_ONLY_ACCOUNT;
   if (viewerEpoch() === epoch) {
-    const record = !knownId || !uid ? confirmViewer : uid === knownId ? confirmSignIn : recordSignIn;
-    record({ operatorName: known.nickName, avatarUrl: known.avatarUrl, uid, isOauthOnly });
+    const record = recordOf(known, { uid, account, nickName: shown.nickName });
+    record({ operatorName: shown.nickName, avatarUrl: shown.avatarUrl, uid, isOauthOnly });
     keepPermissions(response.permissions);
   }
   const lastLoginTime = response.last_login_time;
-  return { ...known, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+  return { ...shown, uid, account, isOauthOnly, lastLoginTime, sex, birthday, province, city };
+}
+
+/** No back end has to send an ID (ENT-01): without it, the account tells viewers apart, and without both the name. */
+function recordOf(known: KnownViewer, viewer: Required<KnownViewer>) {
+  const by = (['uid', 'account'] as const).find((name) =>
+    [known[name], viewer[name]].every((mark) => mark && mark !== OAUTH_ONLY_ACCOUNT),
+  );
+  if (by) return known[by] === viewer[by] ? confirmSignIn : recordSignIn;
+  return viewer.nickName && viewer.nickName === known.nickName ? confirmSignIn : confirmViewer;
 }
 
 /** No document describes a call for permissions; a portal that uses them sends them with the viewer's data. */

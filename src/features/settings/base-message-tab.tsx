@@ -7,10 +7,12 @@ import type { TabProps } from './tab-props';
 /** Basic info: avatar, nickname, sex, birthday, province and city (SET-02). */
 export function BaseMessageTab({ info, onInfo }: TabProps) {
   /**
-   * Reloads the viewer, because changes take effect after review. A failure is ignored: the change was saved.
+   * Shows what was saved, and reloads the viewer, because a nickname takes effect after review. A failure is ignored: the
+   * change was saved.
    */
-  async function refresh(signal: AbortSignal) {
-    await getUserInfo({ signal }, info.uid).then(onInfo, () => {});
+  async function refresh(signal: AbortSignal, saved = info) {
+    onInfo({ ...saved, nickName: info.nickName });
+    await getUserInfo({ signal }, saved).then(onInfo, () => {});
   }
   return (
     <div className={sections}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SECTIONS, SETTING_TABS, type SettingTab } from '#config/member-center/sections';
-import { LeftForms } from '#shared/kept-input/left-forms';
+import { LeftForms } from '#shared/kept-input/kept-input';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { SectionPages } from '#shared/route-tabs/section-pages';

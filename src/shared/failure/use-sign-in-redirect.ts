@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { EVENTS } from '#config/events';
+import { isChanged } from '#lib/document/changed-field';
 import { ownAddress } from '#lib/document/page-url';
 import { pageSingleton } from '#page-config/page-singleton';
 import { session } from '#session/session';
-import { isChanged } from '#ui/forms/changed-field';
 import { useHost } from '#ui/host';
 import { mayRedirect, recordRedirect, redirectChain } from '../navigation/redirect-chain';
 import { useHrefOf } from '../navigation/use-href-of';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { session } from '#session/session';
 import { Dialog } from '#ui/dialog/dialog';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -6,16 +6,13 @@ import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { IdentityForm } from './identity-form';
-import type { Question } from './question';
 import { ThirdPartyProof } from './third-party-proof';
-
-type Props = { question: Question; viewer: string };
 
 /**
  * Dialog that asks for the password when the server requires it for a change, or for another sign-in at a third party if the
  * account has none.
  */
-export function IdentityDialog({ question, viewer }: Props) {
+export function IdentityDialog({ question, viewer }: ComponentProps<typeof ThirdPartyProof>) {
   const { identity } = useAreaTexts('settings').binding;
   const { common } = useTexts();
   const [hasPassword, setHasPassword] = useState(() => !session.getState().isOauthOnly);

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import type { KnownViewer } from '#api/member/viewer';
 import { ProveProvider, unproved } from '#data/prove';
 import { holdSession } from '#session/session';
 import { LazyBoundary, useChunk } from '#ui/loading/lazy';
@@ -9,9 +10,9 @@ import type { Question } from './question';
 /**
  * Dialogs for calls that the server refuses until the viewer proves to own the account (-21003, OQ-92), or signs in again
  * (-10001, OQ-40). What is typed into the forms behind them stays. Without it, an element asks for nothing.
- * @param viewer ID of the viewer; empty if it is not known
+ * @param viewer what the page shows of the viewer
  */
-export function ProofDialog({ viewer = '' }: { viewer?: string | undefined }) {
+export function ProofDialog({ viewer }: { viewer?: KnownViewer | undefined }) {
   const { signIn, identity, loadSignIn, holds } = useProofs();
   const isSignInShown = useQuestion(signIn, ({ waiting, isCanceled }) => waiting.length > 0 || isCanceled);
   const isIdentityShown = useQuestion(identity, ({ waiting }) => waiting.length > 0);

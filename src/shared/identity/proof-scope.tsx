@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
+import type { KnownViewer } from '#api/member/viewer';
 import { type Prove, ProveProvider } from '#data/prove';
 import { isProofWanted, isSignedOut } from '#lib/api-error';
 import { getPageConfig } from '#page-config/page-config';
@@ -8,8 +9,8 @@ import { newQuestion, type Question } from './question';
 
 export type SignInOverProps = {
   question: Question;
-  /** ID of the viewer whose session has ended; empty if it is not known. */
-  viewer: string;
+  /** What the page shows of the viewer whose session has ended. */
+  viewer: KnownViewer | undefined;
 };
 export type LoadSignIn = () => Promise<{ SignInOver: ComponentType<SignInOverProps> }>;
 

@@ -1,4 +1,4 @@
-import { getUserInfo } from '#api/member/viewer';
+import { getUserInfo, type KnownViewer } from '#api/member/viewer';
 import { getBindingInfo } from '#api/settings/bindings';
 import { fill } from '#i18n/catalogue';
 import { pageUrl } from '#lib/document/page-url';
@@ -16,8 +16,8 @@ import { useReturn } from './use-return';
 
 type Props = {
   question: Question;
-  /** ID of the viewer; empty if it is not known. */
-  viewer: string;
+  /** What the page shows of the viewer. */
+  viewer: KnownViewer | undefined;
 };
 
 /** Links to the bound third parties, which open in a new window; continues when the viewer returns from there. */
@@ -28,7 +28,7 @@ export function ThirdPartyProof({ question, viewer }: Props) {
     const [{ uid }, { others }] = await Promise.all([getUserInfo(options, viewer), getBindingInfo(options)]);
     return { uid, bound: [...new Set(others.map(({ provider }) => provider))] };
   });
-  const { submit } = useSubmission((_: undefined, signal) => getUserInfo({ signal }, value?.uid), {
+  const { submit } = useSubmission((_: undefined, signal) => getUserInfo({ signal }, value), {
     // The viewer may have signed in to another account there, for which the change is not meant.
     onSuccess: ({ uid }) => (uid === value?.uid ? question.retry() : question.cancel()),
   });

@@ -15,7 +15,7 @@ export type InputSlot = {
 
 export type InputStore = {
   get(key: string): KeptInput | undefined;
-  set(key: string, input: KeptInput): unknown;
+  set(key: string, input: KeptInput, lifeMs: number): unknown;
   delete(key: string): unknown;
 };
 
@@ -30,18 +30,28 @@ export type KeptInput = UnsentInput & {
 
 const memories = pageSingleton('typed-input', () => new WeakMap<object, Map<string, KeptInput>>());
 
-/** Memory that lives as long as its owner: an element, or the document. */
+/** Memory that lives as long as its owner, an element or the document. Input is removed at the end of its time. */
 export function memoryOf(owner: object): InputStore {
   const memory = memories.get(owner) ?? new Map<string, KeptInput>();
   memories.set(owner, memory);
-  return memory;
+  return {
+    get: (key) => memory.get(key),
+    set(key, input, lifeMs) {
+      memory.set(key, input);
+      setTimeout(
+        () => memory.get(key) === input && memory.delete(key),
+        input.savedAt + lifeMs - Date.now(),
+      );
+    },
+    delete: (key) => memory.delete(key),
+  };
 }
 
 /** Keeps the accepted values in place of what was kept before; without any, nothing is kept. */
 export function keepInput(slot: InputSlot, { values, ...input }: UnsentInput, savedAt = Date.now()): void {
-  const { store, key, viewer } = slot;
+  const { store, key, viewer, lifeMs } = slot;
   const accepted = acceptedValues(slot, values);
-  if (accepted.size > 0) store.set(key, { ...input, viewer, savedAt, values: accepted });
+  if (accepted.size > 0) store.set(key, { ...input, viewer, savedAt, values: accepted }, lifeMs);
   else store.delete(key);
 }
 

@@ -43,6 +43,7 @@ export function useSubmission<Values = void, Result = void>(
       if (result === null) return;
       const text = typeof success === 'function' ? success(values) : success;
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });
+      form?.setSaved();
       await onSuccess?.(result, values, signal);
     } catch (cause) {
       handleFailure(cause, values, form);

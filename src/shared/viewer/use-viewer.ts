@@ -29,7 +29,7 @@ export function useViewer(): Viewer {
   const isOver = status === 'signed-out' && (epoch !== first.epoch || checkedAt > first.checkedAt);
   const query: Query<UserInfo> = useReportedQuery(
     isOver ? null : [RESOURCE],
-    (options) => getUserInfo(options, value?.uid),
+    (options) => getUserInfo(options, value),
     {
       revalidatesOnFocus: status === 'signed-in',
       freshMs: VIEWER_FRESH_MS,

@@ -54,7 +54,7 @@ export function ViewerScope({ viewer, children }: Props) {
             </Notice>
           )}
           <Fragment key={frozen ? frozen.epoch : epoch}>
-            <ProofDialog viewer={value?.uid} />
+            <ProofDialog viewer={value} />
             {children}
           </Fragment>
         </ViewerContext.Provider>

@@ -2,10 +2,12 @@ import { createContext, type RefObject, useContext, useRef } from 'react';
 import { type FieldError, type FieldErrors, type FieldTexts, fieldErrorText } from './field-error';
 import { valueAt } from './field-values';
 import { messageId } from './fields/field-message';
+import type { GivenValues } from './restored-input';
 
 type FormState = {
   element: RefObject<HTMLFormElement | null>;
   defaultValues: object;
+  given: GivenValues;
   errors: FieldErrors;
   texts: FieldTexts;
   isBusy: boolean;
@@ -23,6 +25,7 @@ type FormState = {
 const NO_FORM: FormState = {
   element: { current: null },
   defaultValues: {},
+  given: { current: {} },
   errors: {},
   texts: {},
   isBusy: false,

@@ -20,8 +20,8 @@ export type FormEngine<Values> = {
   handleEvent(type: string, name: string): void;
   /** Validates a field at once, as a submit does. */
   check(name: string): Promise<unknown>;
-  /** @returns the output of the schema, or the names of the invalid fields */
-  validate(): Promise<{ values: Values } | { wrong: readonly string[] }>;
+  /** @returns the output of the schema and the values of the controls, or the names of the invalid fields */
+  validate(): Promise<{ values: Values; sent: object } | { wrong: readonly string[] }>;
   /** Shows an error from the server. */
   setError(name: string, error: FieldError): void;
   reset(): void;
@@ -99,9 +99,9 @@ export function startFormEngine<Values extends FieldValues>({ form, schema, onEr
     },
     async validate() {
       isSubmitted = true;
-      let valid: { values: Values } | undefined;
+      let valid: { values: Values; sent: object } | undefined;
       await control.handleSubmit((values) => {
-        valid = { values };
+        valid = { values, sent: readValues(form) };
       })();
       return valid ?? { wrong: shown.map(({ name }) => name) };
     },

@@ -24,6 +24,8 @@ import { type Schema, useFormEngine } from './use-form-engine';
 export type FormHandle = {
   /** Shows errors from the server, and selects a field: the first of theirs by default. */
   setErrors(errors: FieldErrors, select?: string): void;
+  /** Makes the submitted values those that the form was given, so that they no longer count as typed. */
+  setSaved(): void;
 };
 
 /** Handles the valid values of a form, or the press of a button; created by `useSubmission`. */
@@ -71,6 +73,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     ...rest
   } = props;
   const element = useRef<HTMLFormElement>(null);
+  const given = useRef<object>(defaultValues);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [alert, setAlert] = useState(NO_ALERT);
   const [isStarting, setStarting] = useState(false);
@@ -81,7 +84,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const isHydrated = useIsHydrated();
   const announce = useCallback((text: string) => setAlert(({ id }) => ({ id: id + 1, text })), []);
   const isBusy = isStarting || submission.isBusy;
-  useEarlierInput(element);
+  useEarlierInput(element, given);
 
   function handleFocus(event: FocusEvent<HTMLFormElement>) {
     // A field that was removed has dispatched no end of its composition.
@@ -114,6 +117,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
   function handleReset(event: FormEvent<HTMLFormElement>) {
     engine.running.current?.reset();
+    given.current = defaultValues;
     setAlert(NO_ALERT);
     onReset?.(event);
   }
@@ -135,6 +139,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
             if (!composition.isActive())
               selectField(element.current, select ? [select] : Object.keys(errors));
           },
+          setSaved() {
+            given.current = { ...given.current, ...verdict.sent };
+          },
         });
       else {
         focusField(element.current, verdict.wrong);
@@ -150,7 +157,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     !optional.some((field) => name === field || name.startsWith(`${field}.`));
   return (
     <FormProvider
-      value={{ element, defaultValues, errors, texts, isBusy, isComposing, isRequired, check, announce }}
+      value={{ element, defaultValues, given, errors, texts, isBusy, isComposing, isRequired, check, announce }}
     >
       <form
         method="post"

@@ -1,16 +1,20 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { restoreInput, type TypedInput } from './typed-input';
 
-/** Returns and removes what was typed into an earlier copy of a form. */
-export type TakeInput = (form: HTMLFormElement) => TypedInput | undefined;
+/** Values that a form was given or has saved, in the shape of `readValues`. What differs from them was typed. */
+export type GivenValues = RefObject<object>;
+
+/** Returns and removes what was typed into an earlier copy of a form. Called once for each form that is mounted. */
+export type TakeInput = (form: HTMLFormElement, given: GivenValues) => TypedInput | undefined;
 
 const TakeInputContext = createContext<TakeInput>(() => undefined);
 
 export const TakeInputProvider = TakeInputContext.Provider;
 
 /** Restores what was typed into an earlier copy of a form. */
-export function useEarlierInput(form: RefObject<HTMLFormElement | null>): void {
-  useRestoredInput(form, useContext(TakeInputContext));
+export function useEarlierInput(form: RefObject<HTMLFormElement | null>, given: GivenValues): void {
+  const take = useContext(TakeInputContext);
+  useRestoredInput(form, (mounted) => take(mounted, given));
 }
 
 /**

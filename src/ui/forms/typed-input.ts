@@ -1,5 +1,4 @@
 import { createEvent } from '#lib/document/create-event';
-import { isChanged } from './changed-field';
 import { controlsOf, type FieldControl, valueAt } from './field-values';
 
 /**
@@ -26,9 +25,16 @@ export function captureInput(root: ShadowRoot, { withSecrets = false } = {}): Ty
   };
 }
 
-/** Returns the values of the fields that the viewer has changed, without passwords, codes and files. */
-export function changedValues(form: ParentNode | null): InputValues {
-  return valuesOf(form, (field) => field.type !== 'file' && !isSecret(field) && isChanged(field));
+/**
+ * Returns what was typed into a form, whether or not the form was told: the values that differ from those it was given, by
+ * default empty ones. Of a group only these boxes. Without passwords, codes and files.
+ */
+export function typedValues(form: ParentNode | null, given: object = {}): InputValues {
+  const isTypeable = ({ type }: FieldControl) => type !== 'file' && type !== 'hidden';
+  return valuesOf(
+    form,
+    (field) => isTypeable(field) && !isSecret(field) && readControl(field) !== givenTo(field, given),
+  );
 }
 
 function valuesOf(root: ParentNode | null, isRead: (field: FieldControl) => boolean): InputValues {
@@ -42,14 +48,15 @@ function isSecret(field: FieldControl): boolean {
 
 /**
  * Removes the values of a form's fields from typed input.
- * @returns those of the fields that the viewer has not changed
+ * @returns those of the fields into which nothing was typed
  */
-export function takeValues(form: ParentNode, values: InputValues): InputValues {
+export function takeValues(form: ParentNode, values: InputValues, given?: object): InputValues {
+  const typed = typedValues(form, given);
   const taken: InputValues = new Map();
   for (const field of controlsOf(form)) {
     const key = fieldKey(field);
     const value = values.get(key);
-    if (value !== undefined && !isChanged(field)) taken.set(key, value);
+    if (value !== undefined && !typed.has(key)) taken.set(key, value);
     values.delete(key);
   }
   return taken;
@@ -58,17 +65,17 @@ export function takeValues(form: ParentNode, values: InputValues): InputValues {
 /** Returns values in the shape of `readValues` as those of the fields in a shadow root or form. */
 export function inputOf(root: ParentNode, values: object): InputValues {
   const input: InputValues = new Map();
-  for (const field of controlsOf(root)) {
-    const value = valueAt(values, field.name);
-    if (value === undefined) continue;
-    const isOption = isTickable(field) && field.hasAttribute('value');
-    input.set(fieldKey(field), isOption ? isAmong(field.value, value) : (value as string | boolean));
-  }
+  for (const field of controlsOf(root))
+    if (valueAt(values, field.name) !== undefined) input.set(fieldKey(field), givenTo(field, values));
   return input;
 }
 
-function isAmong(option: string, value: unknown): boolean {
-  return Array.isArray(value) ? value.includes(option) : value === option;
+/** Returns the value of a control in values of the shape of `readValues`. */
+function givenTo(field: FieldControl, values: object): string | boolean {
+  const value = valueAt(values, field.name);
+  if (!isTickable(field)) return (value ?? '') as string;
+  if (!field.hasAttribute('value')) return Boolean(value);
+  return Array.isArray(value) ? value.includes(field.value) : value === field.value;
 }
 
 /**

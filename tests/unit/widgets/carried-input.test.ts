@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_INPUT_MS } from '#config/limits';
-import { recordSignIn } from '#session/session';
+import { recordSignIn, recordSignOut } from '#session/session';
+import { memoryOf } from '#shared/kept-input/input-slot';
 import { restoreInput } from '#ui/forms/typed-input';
 import { carryInput } from '../../../widgets/carried-input';
 import type { Connection } from '../../../widgets/types';
@@ -36,20 +37,35 @@ describe('what was typed into a removed element', () => {
     }
     shadow.append(form);
     document.body.append(element);
+    return { ...connect(element, shadow, form), element };
+  }
+
+  /** Connects an element, new or put back. */
+  function connect(element: HTMLElement, shadow: ShadowRoot, form: HTMLFormElement) {
     const connection = { element, box: element, hydrates: false, restarts: false } as Partial<Connection>;
     const input = carryInput(connection as Connection, shadow);
     const field = (name: string) => shadow.querySelector(`[name=${name}]`) as HTMLInputElement;
     return {
-      element,
       field,
       type(name: string, text: string) {
         field(name).value = text;
         field(name).dispatchEvent(new Event('input', { bubbles: true }));
       },
-      restore: () => void restoreInput(form, input.take(form)),
+      restore() {
+        input.restore();
+        void restoreInput(form, input.take(form, { current: {} }));
+      },
       remove() {
         element.remove();
         input.keep();
+      },
+      /** Puts the removed element back, with empty fields. */
+      putBack() {
+        form.reset();
+        document.body.append(element);
+        const next = connect(element, shadow, form);
+        next.restore();
+        return next;
       },
     };
   }
@@ -118,5 +134,65 @@ describe('what was typed into a removed element', () => {
     const next = create('x-carried', { draft: 'none' });
     next.restore();
     expect(next.field('account').value).toBe('');
+  });
+
+  describe('is not shown to the next viewer when the same element is put back', () => {
+    it('with a form whose draft is "none"', () => {
+      const first = create('x-carried', { draft: 'none' });
+      first.type('account', 'own account');
+      first.remove();
+      expect(first.putBack().field('account').value).toBe('');
+    });
+
+    it.each([
+      ['when another viewer has signed in since', () => recordSignIn({ operatorName: 'other' })],
+      ['when the viewer has signed out since', () => recordSignOut()],
+      ['after 30 minutes', () => vi.setSystemTime(Date.now() + KEPT_INPUT_MS)],
+    ])('%s', (_, pass) => {
+      recordSignIn({ operatorName: 'first' });
+      const first = create();
+      first.type('account', 'own account');
+      first.remove();
+      pass();
+      expect(first.putBack().field('account').value).toBe('');
+    });
+
+    it('that is known before the element is removed', () => {
+      recordSignIn({ operatorName: 'first' });
+      const first = create();
+      first.type('account', 'own account');
+      recordSignIn({ operatorName: 'other' });
+      first.remove();
+      expect(first.putBack().field('account').value).toBe('');
+    });
+  });
+
+  it('is shown to the same viewer when the element is put back at another place', () => {
+    const first = create();
+    first.type('account', 'own account');
+    first.remove();
+    history.replaceState(null, '', '/b');
+    expect(first.putBack().field('account').value).toBe('own account');
+  });
+
+  it('is in memory for at most 30 minutes, for each place', () => {
+    vi.useFakeTimers();
+    const places = () => JSON.stringify([...pageMemory().values()].map(({ values }) => [...values]));
+    const pageMemory = () => {
+      const memories = (globalThis as unknown as Record<symbol, Map<string, WeakMap<object, unknown>>>)[
+        Symbol.for('cntv-widgets')
+      ];
+      memoryOf(document);
+      return memories?.get('typed-input')?.get(document) as Map<string, { values: Map<string, unknown> }>;
+    };
+    for (let place = 0; place < 100; place += 1) {
+      history.replaceState(null, '', `/place/${place}`);
+      const element = create();
+      element.type('account', `110101-${place}`);
+      element.remove();
+    }
+    expect(places()).toContain('110101-99');
+    vi.advanceTimersByTime(KEPT_INPUT_MS);
+    expect(places()).not.toContain('110101');
   });
 });

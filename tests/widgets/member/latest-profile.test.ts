@@ -4,6 +4,7 @@ import { until } from '../../support/element/host';
 
 closePageAfterEach();
 
+type Navigable = HTMLElement & { navigate(to: object): void };
 type BasicInfo = Awaited<ReturnType<typeof openBasicInfo>>;
 const session = () => JSON.parse(localStorage.getItem('cntv:session') ?? '{}');
 
@@ -89,6 +90,63 @@ describe('fields that were not changed (OQ-95)', () => {
     const places = ['province', 'city'].map((name) => form.find<HTMLSelectElement>(`#${name}`));
     const other = places.filter(({ options, selectedIndex }) => !options[selectedIndex]?.defaultSelected);
     expect([changed, other]).to.deep.equal([[], []]);
+  });
+});
+
+describe('a saved profile (OQ-95)', () => {
+  /** Shows another tab of the settings or the basic info. */
+  async function show({ portal }: BasicInfo, tabName: string) {
+    (portal as Navigable).navigate({ name: 'UserSetting', params: { tabName } });
+    const isShown = () => Boolean(portal.shadowRoot?.querySelector('#province'));
+    await until(() => isShown() === (tabName === 'baseMessage'), tabName);
+  }
+
+  it('is not shown as typed over newer values when the viewer comes back from another tab', async () => {
+    const form = await openBasicInfo();
+    form.choose('province', '江苏省');
+    await until(() => form.options('city').includes('南京市'), 'the cities');
+    form.choose('city', '南京市');
+    form.find('[name=sex][value="1"]').click();
+    form.api.answers[INFO] = viewer({ province: '江苏省', city: '南京市', sex: 1 });
+    form.send();
+    await until(() => form.api.to(INFO).length > 1 && form.toast(), 'the save');
+    await show(form, 'modifyPasswd.jsp');
+    const asked = form.api.to(INFO).length;
+    form.api.answers[INFO] = viewer({ nick_name: '云上行人', province: '广东省', city: '广州市' });
+    learnName('云上行人');
+    await until(() => form.api.to(INFO).length > asked, 'the newer values');
+    await show(form, 'baseMessage');
+    await until(() => form.valueIn('nickName') === '云上行人', 'the newer name');
+    expect(form.values()).to.deep.equal(['云上行人', '1990-05-20', '广东省', '广州市', '2']);
+  });
+
+  it('is shown after the viewer comes back from another tab, also if it could not be loaded again', async () => {
+    const form = await openBasicInfo();
+    form.rename('江上清风');
+    form.choose('province', '江苏省');
+    await until(() => form.options('city').includes('南京市'), 'the cities');
+    form.choose('city', '南京市');
+    form.api.answers[INFO] = { code: -1 };
+    form.send();
+    await until(() => form.api.to(INFO).length > 1 && form.toast(), 'the save');
+    await show(form, 'modifyPasswd.jsp');
+    await show(form, 'baseMessage');
+    expect(form.values()).to.deep.equal(['山间来客', '1990-05-20', '江苏省', '南京市', '2']);
+    form.send();
+    await until(() => form.api.to(SAVE).length === 2, 'the save');
+    expect(profileIn(form, 1)).to.include({ province: '江苏省', city: '南京市' });
+  });
+
+  it('keeps its form and the focus where the back end sends no ID and the nickname is valid at once', async () => {
+    const form = await openBasicInfo({ [INFO]: viewer({ uid: undefined }) });
+    const shown = form.find('form');
+    form.rename('江上清风');
+    form.api.answers[INFO] = viewer({ uid: undefined, nick_name: '江上清风' });
+    form.send();
+    await until(() => form.api.to(INFO).length > 1 && session().operatorName === '江上清风', 'the name');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(form.find('form')).to.equal(shown);
+    expect(form.portal.shadowRoot?.activeElement).to.equal(form.find('#nickName'));
   });
 });
 

@@ -6,7 +6,7 @@ import { draftKeyOf } from '#shared/kept-input/draft-key';
 import { acceptedValues, type InputSlot, keepInput, readInput } from '#shared/kept-input/input-slot';
 import { tabInputs } from '#shared/kept-input/tab-inputs';
 import { useRestoredInput } from '#ui/forms/restored-input';
-import { changedValues, restoreInput, takeValues } from '#ui/forms/typed-input';
+import { restoreInput, takeValues, typedValues } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { usePrint } from '#ui/print';
 
@@ -55,7 +55,7 @@ export function useApplicationDraft(
       // After a submit the values are still in the fields; they are stored again only when one is changed.
       if (type === 'focusout' && isRemoved.current) return;
       isRemoved.current = false;
-      const values = acceptedValues(slot, changedValues(current));
+      const values = acceptedValues(slot, typedValues(current));
       // The 24 hours start again only if a value has changed.
       if (JSON.stringify([...values]) !== JSON.stringify([...(readInput(slot)?.values ?? [])]))
         keepInput(slot, { values, isUnsent: isUnsent.current });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { writtenTime } from '#lib/time/written-time';
-import { changedValues } from '#ui/forms/typed-input';
+import { typedValues } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { usePrint } from '#ui/print';
 import { followFormClock, formNow } from './form-clock';
@@ -59,5 +59,5 @@ function phaseAt(nowMs: number, opensMs: number, closesMs: number): Phase {
 /** Whether the viewer has filled in something of the form, or is in one of its controls. */
 function isInUse({ shadowRoot }: HTMLElement): boolean {
   const form = shadowRoot?.querySelector('form');
-  return Boolean(form?.contains(shadowRoot?.activeElement ?? null) || changedValues(form ?? null).size);
+  return Boolean(form?.contains(shadowRoot?.activeElement ?? null) || typedValues(form ?? null).size);
 }

@@ -1,25 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { readField } from '#ui/forms/field-values';
+import { readField, valueAt } from '#ui/forms/field-values';
 import { useFormState } from '#ui/forms/form-context';
 import { inputOf, restoreInput } from '#ui/forms/typed-input';
 import type { ProfileValues } from './profile.schema';
 
 /** Shows newer values in those fields of the form around it that the viewer has not changed (OQ-95). */
 export function LatestValues({ values }: { values: ProfileValues }) {
-  const { element } = useFormState();
-  const shown = useRef(values);
+  const { element, given } = useFormState();
+  const received = useRef(values);
   const names = Object.keys(values) as (keyof ProfileValues)[];
+  const valuesOf = (some: typeof names) => Object.fromEntries(some.map((name) => [name, values[name]]));
+  const newer = names.filter((name) => values[name] !== received.current[name]);
   // Before React renders the new options: a select loses its value with the option.
-  const outdated = names.filter(
-    (name) =>
-      values[name] !== shown.current[name] && readField(element.current, name) === shown.current[name],
+  const outdated = newer.filter(
+    (name) => readField(element.current, name) === valueAt(given.current, name),
   );
   useLayoutEffect(() => {
-    shown.current = values;
+    received.current = values;
+    given.current = { ...given.current, ...valuesOf(newer) };
     const form = element.current;
     if (!form || outdated.length === 0) return;
-    const newer = Object.fromEntries(outdated.map((name) => [name, values[name]]));
-    void restoreInput(form, { values: inputOf(form, newer) }).then(() => setDefaults(form));
+    void restoreInput(form, { values: inputOf(form, valuesOf(outdated)) }).then(() => setDefaults(form));
   });
   return null;
 }

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { UserInfo } from '#api/member/viewer';
 import { shanghaiYear } from '#lib/time/shanghai-time';
 import { KeptInput } from '#shared/kept-input/kept-input';
@@ -18,18 +17,12 @@ import { useSaveProfile } from './use-save-profile';
 
 const OPTIONAL = ['sex', 'birthday', 'province', 'city'] satisfies (keyof ProfileValues)[];
 
-type Props = { info: UserInfo; onSaved(signal: AbortSignal): Promise<void> };
+type Props = { info: UserInfo; onSaved(signal: AbortSignal, saved: UserInfo): Promise<void> };
 
 /** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
   const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
-  const nickName = useRef<HTMLInputElement>(null);
-  // Until its review it differs from that of the viewer, but is no longer something typed that has to be kept.
-  const [savedName, setSavedName] = useState<string>();
-  const submission = useSaveProfile(info, (signal) => {
-    setSavedName(nickName.current?.value);
-    return onSaved(signal);
-  });
+  const submission = useSaveProfile(info, onSaved);
   const values = profileValues(info);
   const sexes = [
     { value: '1', label: fields.male },
@@ -41,13 +34,12 @@ export function ProfileForm({ info, onSaved }: Props) {
         schema={profileSchema}
         submission={submission}
         texts={errors}
-        defaultValues={{ ...values, nickName: savedName ?? values.nickName }}
+        defaultValues={values}
         optional={OPTIONAL}
       >
         <KeptInput form="profile" />
         <LatestValues values={values} />
         <TextField
-          ref={nickName}
           name="nickName"
           label={fields.nickName}
           remark={review}

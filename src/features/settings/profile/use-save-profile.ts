@@ -14,9 +14,12 @@ const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
  * Saves the basic info (SET-04); the fields keep their values.
  * @param info the viewer's current data; a nickname that differs from it and from the last one sent needs
  *   review (SET-10)
- * @param onSaved called after a save, to reload the viewer's data
+ * @param onSaved called after a save with the saved data, to reload the viewer's data
  */
-export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) => Promise<void>) {
+export function useSaveProfile(
+  info: UserInfo,
+  onSaved: (signal: AbortSignal, saved: UserInfo) => Promise<void>,
+) {
   const { saved, savedForReview } = useAreaTexts('settings').profile;
   const sentName = useRef(info.nickName);
   // Newer data may arrive while the form's engine is loading.
@@ -31,8 +34,9 @@ export function useSaveProfile(info: UserInfo, onSaved: (signal: AbortSignal) =>
         ? saved
         : savedForReview,
     onSuccess(_response, values, signal) {
-      sentName.current = profileOf(values).nickName;
-      return onSaved(signal);
+      const saved = { ...received.current, ...profileOf(values) };
+      sentName.current = saved.nickName;
+      return onSaved(signal, saved);
     },
     fields: FIELDS,
   });

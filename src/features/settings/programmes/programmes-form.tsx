@@ -10,7 +10,7 @@ import {
 import { KeptInput } from '#shared/kept-input/kept-input';
 import { useSubmission } from '#shared/submission/use-submission';
 import { ButtonRow } from '#ui/button-row';
-import { Form } from '#ui/forms/form';
+import { Form, type FormHandle } from '#ui/forms/form';
 import { SubmitButton } from '#ui/forms/submit-button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
@@ -32,11 +32,14 @@ export function ProgrammesForm({ offer, picks, onSave }: Props) {
   const submission = useSavePicks(onSave);
   const isOffered = (kind: ProgrammeKind, id: string) => offer[kind].some((programme) => programme.id === id);
 
-  function save(chosen: Picks) {
+  function save(chosen: Picks, form?: FormHandle) {
     const before = eachKind((kind) =>
       picks[kind].filter((id) => !isOffered(kind, id) || chosen[kind].includes(id)),
     );
-    submission.submit(eachKind((kind) => [...new Set([...before[kind], ...chosen[kind]])]));
+    submission.submit(
+      eachKind((kind) => [...new Set([...before[kind], ...chosen[kind]])]),
+      form,
+    );
   }
   return (
     <Form

@@ -88,7 +88,23 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
     recordSignIn({ operatorName });
     const epoch = viewerEpoch();
     answer({ code: 0, data });
-    await getUserInfo({}, knownId);
+    await getUserInfo({}, knownId === undefined ? undefined : { uid: knownId });
+    expect(session.getState().operatorName).toBe('山间来客');
+    expect(viewerEpoch() - epoch).toBe(changes);
+  });
+
+  it.each([
+    ['keeps the viewer whose nickname has changed', '13800138000', { account: '13800138000' }, 0],
+    ['keeps the viewer without an account whose nickname was just saved', 'oauth', { nickName: '山间来客' }, 0],
+    ['starts a new viewer for another account', '13800138000', { account: '13900139000' }, 1],
+    ['starts a new viewer for another name without an account', 'oauth', { account: 'oauth' }, 1],
+    ['starts a new viewer for another name and no account', '', { account: '' }, 1],
+  ])('%s, where no ID is sent (OQ-95)', async (_what, account, known, changes) => {
+    const { getUserInfo, recordSignIn, session, viewerEpoch } = await load();
+    recordSignIn({ operatorName: '以前的名字' });
+    const epoch = viewerEpoch();
+    answer({ code: 0, data: { ...data, uid: undefined, account } });
+    await getUserInfo({}, { uid: '', nickName: '以前的名字', ...known });
     expect(session.getState().operatorName).toBe('山间来客');
     expect(viewerEpoch() - epoch).toBe(changes);
   });

@@ -108,6 +108,30 @@ describe.each(STORES)('input kept in %s', (_name, store) => {
   });
 });
 
+it.each([
+  ['is removed after its time, without being read', (_slot: InputSlot) => {}],
+  ['is removed after its time from the first day, however often it is read', readInput],
+])('input in memory %s', (_name, read) => {
+  const slot: InputSlot = { store: memoryOf(document), key: KEY, lifeMs: HOUR };
+  keepInput(slot, { values: new Map([['idNumber', '110101199003070037']]) });
+  vi.advanceTimersByTime(HOUR - 1);
+  read(slot);
+  expect(slot.store.get(KEY)).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(slot.store.get(KEY)).toBeUndefined();
+});
+
+it('input in memory that is kept again lives for its own time', () => {
+  const slot: InputSlot = { store: memoryOf(document), key: KEY, lifeMs: HOUR };
+  keepInput(slot, { values: new Map([['name', '李白']]) });
+  vi.advanceTimersByTime(HOUR - 1);
+  keepInput(slot, { values: new Map([['name', '杜甫']]) });
+  vi.advanceTimersByTime(HOUR - 1);
+  expect(slot.store.get(KEY)).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(slot.store.get(KEY)).toBeUndefined();
+});
+
 it('input in the memory of an element is its own', () => {
   const [one, other] = [document.createElement('div'), document.createElement('div')];
   const slotOf = (element: Element): InputSlot => ({ store: memoryOf(element), key: KEY, lifeMs: HOUR });

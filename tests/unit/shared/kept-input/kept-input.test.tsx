@@ -8,6 +8,7 @@ import { ProofScope } from '#shared/identity/proof-scope';
 import { KeptInput } from '#shared/kept-input/kept-input';
 import type { Viewer } from '#shared/viewer/use-viewer';
 import { ViewerScope } from '#shared/viewer/viewer-scope';
+import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
@@ -18,6 +19,7 @@ await Promise.all([loadChunk(areaLoader('member', 'zh-CN')), loadChunk(areaLoade
 
 const KEY = 'cntv:kept-input-verify-phone';
 const host = fakeHost();
+const schema = z.object({ phone: z.string() });
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
 let view: ReturnType<typeof mount>;
 
@@ -26,9 +28,9 @@ const screen = (uid: string, isSignedOut: boolean, isBusy = false) => (
     <ToastProvider>
       <ProofScope loadSignIn={null}>
         <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
-          <Form schema={z.object({})} submission={{ ...submission, isBusy }}>
+          <Form schema={schema} submission={{ ...submission, isBusy }} defaultValues={{ phone: '13800138000' }}>
             <KeptInput form="verify-phone" />
-            <input name="phone" defaultValue="13800138000" />
+            <TextField name="phone" label="phone" />
             <input name="smsCode" autoComplete="one-time-code" />
             <input name="password" type="password" />
             <input name="picture" type="file" />

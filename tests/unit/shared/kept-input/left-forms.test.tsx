@@ -2,14 +2,15 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { recordSignIn, recordSignOut } from '#session/session';
-import { KeptInput } from '#shared/kept-input/kept-input';
-import { LeftForms } from '#shared/kept-input/left-forms';
+import { KeptInput, LeftForms } from '#shared/kept-input/kept-input';
+import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { mount, type } from '../../../support/unit/mount';
 
 vi.mock('#ui/hooks/use-area-texts', () => import('../../../support/unit/area-texts'));
 
 const submission = { isBusy: false, submit: () => {}, fail: () => {} };
+const schema = z.object({ note: z.string() });
 const MINUTE = 60_000;
 let view = mount(null);
 afterEach(() => {
@@ -23,9 +24,9 @@ function show(screen: string | null, hasForm = true) {
     screen && (
       <LeftForms key={screen}>
         {hasForm && (
-          <Form schema={z.object({})} submission={submission}>
+          <Form schema={schema} submission={submission} defaultValues={{ note: 'before' }}>
             <KeptInput form={screen === 'a' ? 'profile' : 'programmes'} />
-            <input name="note" defaultValue="before" />
+            <TextField name="note" label="note" />
             <input name="password" type="password" />
             <input name="smsCode" autoComplete="one-time-code" />
           </Form>

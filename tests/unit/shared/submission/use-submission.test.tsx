@@ -15,6 +15,7 @@ const VALUES: Values = { account: 'someone', password: 'p', smsCode: '123456' };
 const SECOND_MS = 1000;
 const call = vi.fn<(values: Values, signal: AbortSignal) => Promise<string | null>>();
 const setErrors = vi.fn();
+const setSaved = vi.fn();
 const emit = vi.fn(() => false);
 const host = fakeHost({ emit });
 let submission: ReturnType<typeof useSubmission<Values, string>>;
@@ -54,7 +55,7 @@ async function settle() {
   await pass(50);
 }
 async function submit() {
-  act(() => submission.submit(VALUES, { setErrors }));
+  act(() => submission.submit(VALUES, { setErrors, setSaved }));
   await settle();
 }
 const isBusy = () => view.get('output').textContent === 'true';

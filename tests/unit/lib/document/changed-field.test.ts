@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isChanged } from '#ui/forms/changed-field';
+import { isChanged } from '#lib/document/changed-field';
 
 afterEach(() => document.body.replaceChildren());
 
