@@ -6,6 +6,7 @@ import { pageUrl } from '#lib/document/page-url';
 import { recordSignIn, resetSession, session, viewerEpoch } from '#session/session';
 import { useQuestion } from '#shared/identity/proof-dialog';
 import type { SignInOverProps } from '#shared/identity/proof-scope';
+import { RetryNotice } from '#shared/query/retry-notice';
 import { ResumeContext } from '#shared/sign-in/resume';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog/dialog';
@@ -40,8 +41,8 @@ export function SignInOver(props: SignInOverProps) {
 /** Signs in with the password, by QR code or at a third party. */
 function SignInDialog(props: SignInOverProps) {
   const { login } = useTexts();
-  const { expired } = useAreaTexts('member').viewer;
-  const check = useSignIn(props);
+  const { expired, failed } = useAreaTexts('member').viewer;
+  const { isUnknown, check } = useSignIn(props);
   // The viewer may go to a third party, or reload the page: what is typed is kept as after a redirect.
   useEffect(() => {
     addEventListener('pagehide', resetSession);
@@ -53,14 +54,18 @@ function SignInDialog(props: SignInOverProps) {
       title={login.title}
       text={<p className={hint}>{expired}</p>}
       data-testid="sign-in-dialog"
-      onClose={props.question.cancel}
+      onClose={() => (isUnknown ? recordSignIn() : props.question.cancel())}
     >
       <div className={content}>
-        <ResumeContext value={check}>
-          <LazyBoundary placeholder={<div className={room} />}>
-            <Ways backurl={pageUrl()} />
-          </LazyBoundary>
-        </ResumeContext>
+        {isUnknown ? (
+          <RetryNotice text={failed} onRetry={() => void check()} />
+        ) : (
+          <ResumeContext value={check}>
+            <LazyBoundary placeholder={<div className={room} />}>
+              <Ways backurl={pageUrl()} />
+            </LazyBoundary>
+          </ResumeContext>
+        )}
       </div>
     </Dialog>
   );
@@ -97,23 +102,23 @@ function ByPassword({ backurl, onQr }: { backurl: string; onQr(): void }) {
 /**
  * Finds out who has signed in, here, in another element or in another tab. Only for the viewer of the page are the waiting
  * requests made again; for another one, the session becomes a new one, so that nothing of the page remains.
+ * @returns whether somebody has signed in of whom it could not be found out, and a function that tries to
  */
-function useSignIn({ question, viewer }: SignInOverProps): () => Promise<void> {
+function useSignIn({ question, viewer }: SignInOverProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  const [epoch] = useState(viewerEpoch);
   const running = useRef<Promise<void>>(undefined);
 
   async function identify(): Promise<void> {
-    const epoch = viewerEpoch();
-    const isKnown = viewer?.uid || session.getState().operatorName;
+    const { operatorName } = session.getState();
     try {
-      await getUserInfo({}, viewer);
+      const { uid, nickName } = await getUserInfo({}, viewer);
+      if (viewerEpoch() !== epoch) return;
+      if (viewer?.uid ? uid : operatorName && nickName) question.pass();
+      else recordSignIn();
     } catch (error) {
-      if (isSignedOut(error)) return;
-      // It may be another viewer. What was typed is kept for this one.
-      recordSignIn();
+      setUnknown(!isSignedOut(error));
     }
-    if (viewerEpoch() !== epoch) return;
-    if (isKnown) question.pass();
-    else recordSignIn();
   }
   function check(): Promise<void> {
     running.current ??= identify().finally(() => {
@@ -122,8 +127,15 @@ function useSignIn({ question, viewer }: SignInOverProps): () => Promise<void> {
     return running.current;
   }
   const follow = useEffectEvent(check);
-  useEffect(() => session.subscribe(({ status }) => void (status === 'signed-in' && follow())), []);
-  return check;
+  useEffect(
+    () =>
+      session.subscribe(({ status }) => {
+        // After a change of the viewer, the page is mounted again.
+        if (status === 'signed-in' && viewerEpoch() === epoch) void follow();
+      }),
+    [epoch],
+  );
+  return { isUnknown, check };
 }
 
 export const loadLogin = () => import('#features/login/login-route');

@@ -241,9 +241,57 @@ describe('a session that ends where the page wants the sign-in in a dialog', () 
     await show();
     const call = made(ANY);
     await screen.settle();
-    screen.answers[INFO] = (request) => request.answer({ code: -1 });
+    screen.answers[INFO] = (request) => request.answer({ code: 0 });
     await signIn();
     expect([await call, isOpen(), sent(ANY), screen.value('typed')]).toEqual(['aborted', false, 1, '']);
+  });
+
+  describe('and then cannot find out who has signed in', () => {
+    async function signInUnknown(uid: number) {
+      await show();
+      const call = made(ANY);
+      await screen.settle();
+      const answer = screen.answers[INFO];
+      screen.answers[INFO] = (request) => request.answer({ code: -1 });
+      await signIn(uid);
+      expect([isOpen(), screen.has('#account'), sent(ANY)]).toEqual([true, false, 1]);
+      screen.answers[INFO] = answer as NonNullable<typeof answer>;
+      return { call, retry: () => screen.press(`${DIALOG} [data-testid~=retry]`) };
+    }
+
+    it('asks again at a press and goes on for the same viewer', async () => {
+      const { call, retry } = await signInUnknown(1);
+      await retry();
+      expect([await call, isOpen(), sent(ANY), screen.value('typed')]).toEqual([
+        'done',
+        false,
+        2,
+        '江上清风',
+      ]);
+    });
+
+    it('shows another viewer nothing of the first', async () => {
+      const { call, retry } = await signInUnknown(2);
+      await retry();
+      expect([await call, isOpen(), sent(ANY), screen.value('typed')]).toEqual(['aborted', false, 1, '']);
+    });
+
+    it('shows nothing of the first viewer after a cancel either', async () => {
+      const { call } = await signInUnknown(2);
+      const requests = sent({ ...ANY, path: INFO });
+      await close();
+      expect([await call, isOpen(), sent(ANY), screen.value('typed')]).toEqual(['aborted', false, 1, '']);
+      expect(sent({ ...ANY, path: INFO }) - requests).toBe(1);
+    });
+
+    it('shows the form again if the session has ended meanwhile', async () => {
+      const { call, retry } = await signInUnknown(1);
+      signedIn = 0;
+      await retry();
+      expect(screen.has('#account')).toBe(true);
+      await signIn();
+      expect([await call, isOpen(), screen.value('typed')]).toEqual(['done', false, '江上清风']);
+    });
   });
 
   it('asks only for the call whose form is still there', async () => {
