@@ -21,7 +21,8 @@ export type List<Item> = {
   pageCount: number;
   pageSize: number;
   isLoading: boolean;
-  hasFailed: boolean;
+  /** Error of the last request; undefined while another one is pending. */
+  error: unknown;
   /** The server counts items on the displayed page, but none that it sent can be read. */
   isUnreadable: boolean;
   goTo(page: number): void;
@@ -60,8 +61,7 @@ export function useList<Item extends { id: string }>(
     (options) => loadPage(list, { page, pageSize }, (asked) => load(asked, options)),
     { keepsPrevious: true, ...(onFailure && { onFailure }) },
   );
-  const hasFailed = Boolean(error);
-  const shown = useShown(hasFailed && String(value?.list) !== String(list) ? undefined : value);
+  const shown = useShown(error && String(value?.list) !== String(list) ? undefined : value);
   const pageCount = Math.max(1, Math.ceil((shown?.total ?? 0) / pageSize));
   const returnTo = useLastPage(pageState, shown?.page === page ? pageCount : undefined);
 
@@ -82,7 +82,7 @@ export function useList<Item extends { id: string }>(
     pageCount,
     pageSize,
     isLoading,
-    hasFailed,
+    error,
     isUnreadable: !isLoading && page <= pageCount && value?.items.length === 0 && value.total > 0,
     goTo: (next) => (next === page ? retry() : setPage(next)),
     retry,

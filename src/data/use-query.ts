@@ -76,11 +76,12 @@ export function useQuery<Value>(
   const isAsked = useRef(false);
 
   async function fetcher(): Promise<Value> {
-    const isBackground = !isAsked.current && value !== undefined;
+    const wasAsked = isAsked.current;
+    const isBackground = !wasAsked && value !== undefined;
     isAsked.current = false;
     try {
       const signal = viewerSignal();
-      return await prove(() => load({ signal }), { signal, isBackground: true });
+      return await prove(() => load({ signal }), { signal, isBackground: !wasAsked });
     } catch (error) {
       report({ error, isBackground, isUnmounted: isUnmounted.current });
       throw error;

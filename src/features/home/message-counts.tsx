@@ -12,14 +12,14 @@ import { token } from '#ui/styles/tokens';
  */
 export function MessageCounts() {
   const { home } = useAreaTexts('member');
-  const { counts, hasFailed, retry } = useWatchedUnread();
+  const { counts, failure, retry } = useWatchedUnread();
   return (
     <>
       <ul className={list}>
         {MESSAGE_TABS.map((kind) => (
           <li key={kind} className={box}>
             <span className={label}>{home[kind]}</span>
-            {counts || hasFailed ? (
+            {counts || failure ? (
               <strong className={number} data-testid={`count-${kind}`}>
                 {counts ? counts[kind] : '–'}
               </strong>
@@ -38,7 +38,7 @@ export function MessageCounts() {
           </li>
         ))}
       </ul>
-      {hasFailed && <RetryNotice text={home.countFailed} onRetry={retry} />}
+      {failure && <RetryNotice text={home.countFailed} error={failure.error} onRetry={retry} />}
     </>
   );
 }

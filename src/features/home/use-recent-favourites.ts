@@ -16,15 +16,15 @@ export function useRecentFavourites(): ShownList<Favourite> {
   const [isRetried, setRetried] = useState(false);
   if (!hasRoom) return videos;
   return {
-    items: joined(videos.items, channels.items, isRetried || channels.hasFailed),
+    items: joined(videos.items, channels.items, isRetried || Boolean(channels.error)),
     total: videos.total + channels.total,
     isLoading: videos.isLoading || channels.isLoading,
-    hasFailed: videos.hasFailed || channels.hasFailed,
+    error: videos.error ?? channels.error,
     isUnreadable: videos.isUnreadable || channels.isUnreadable,
     retry() {
       setRetried(true);
-      if (videos.hasFailed) videos.retry();
-      if (channels.hasFailed) channels.retry();
+      if (videos.error) videos.retry();
+      if (channels.error) channels.retry();
     },
   };
 }

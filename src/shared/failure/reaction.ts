@@ -35,6 +35,8 @@ export type FailureRules<Name extends string = string> = {
   silent?: readonly number[];
   /** Replaces the toast; a session that has ended is a toast in any case. */
   instead?: 'notice' | 'nothing';
+  /** A notice of the screen is announced, so that the toast is not. */
+  isNoticed?: boolean;
 };
 
 /**

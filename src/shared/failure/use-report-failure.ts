@@ -44,7 +44,14 @@ export function useReportFailure(): ReportFailure {
           consequence === 'restart'
             ? { label: catalogue.texts.common.reload, onPress: host.restart }
             : undefined;
-        toast.show({ text, tone: 'error', durationMs: toastMs, closable: true, action });
+        toast.show({
+          text,
+          tone: 'error',
+          durationMs: toastMs,
+          closable: true,
+          isStanding: rules?.isNoticed,
+          action,
+        });
       }
       if (consequence === 'sign-in') redirectToSignIn(toastMs);
       return reaction;

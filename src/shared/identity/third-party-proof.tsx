@@ -34,7 +34,7 @@ export function ThirdPartyProof({ question, viewer }: Props) {
   });
   const leave = useReturn(() => submit(undefined));
 
-  if (error) return <RetryNotice text={binding.failed} onRetry={retry} />;
+  if (error) return <RetryNotice text={binding.failed} error={error} onRetry={retry} />;
   return (
     <ul className={list}>
       {value?.bound.map((provider) => {

@@ -11,7 +11,7 @@ import { RetryNotice } from '../query/retry-notice';
 /** What is shown of a list. */
 export type ShownList<Item> = Pick<
   List<Item>,
-  'items' | 'total' | 'isLoading' | 'hasFailed' | 'isUnreadable' | 'retry'
+  'items' | 'total' | 'isLoading' | 'error' | 'isUnreadable' | 'retry'
 >;
 
 type Props<Item> = {
@@ -31,11 +31,12 @@ type Props<Item> = {
  */
 export function ListView<Item>({ list, skeleton, empty, failedText, children }: Props<Item>) {
   const { common } = useTexts();
-  const { items, total, isLoading, hasFailed, isUnreadable, retry } = list;
+  const { items, total, isLoading, error, isUnreadable, retry } = list;
 
   // No rows of a list that is not empty: the viewer has removed all of this page, and the next ones are not loaded yet.
   const isKnown = items && (items.length > 0 || total === 0);
-  if (!isKnown && (hasFailed || isUnreadable)) return <RetryNotice text={failedText} onRetry={retry} />;
+  if (!isKnown && (error || isUnreadable))
+    return <RetryNotice text={failedText} error={error} onRetry={retry} />;
   if (!isKnown)
     return (
       <>
@@ -46,7 +47,7 @@ export function ListView<Item>({ list, skeleton, empty, failedText, children }: 
   return (
     <div aria-busy={isLoading || undefined}>
       {total === 0 ? <div className={nothing}>{empty}</div> : children(items)}
-      {hasFailed && (
+      {Boolean(error) && (
         <Button variant="link" data-testid="retry" onClick={retry}>
           {common.retry}
         </Button>

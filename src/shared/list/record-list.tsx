@@ -55,7 +55,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   useTopOnTurn(box, list.items && list.page);
 
   const { some } = calls;
-  const isFirstLoad = !list.items && !list.hasFailed;
+  const isFirstLoad = !list.items && !list.error;
   const askForOne = (item: Item) =>
     ask({
       title: texts.confirmOne,

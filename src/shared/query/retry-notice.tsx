@@ -1,17 +1,47 @@
+import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
+import { ApiError, isSignedOut } from '#lib/api-error';
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
 import { Notice } from '#ui/notice';
 
-type Props = { text: string; onRetry(): void };
+/** Why the sections of a screen that now show a notice have failed, by the ID of the notice. */
+export type ShownReasons = Map<string, string>;
 
-/** An error notice with a retry button. */
-export function RetryNotice({ text, onRetry }: Props) {
+const ReasonsContext = createContext<ShownReasons | null>(null);
+
+/** Surrounds sections that load at the same time. */
+export const RetryNotices = ReasonsContext.Provider;
+
+type Props = { text: string; error: unknown; onRetry(): void };
+
+/**
+ * An error notice with a retry button. Of several sections that fail for the same reason, one is announced. None is where the
+ * session has ended: the sign-in says so.
+ */
+export function RetryNotice({ text, error, onRetry }: Props) {
   const { common } = useTexts();
+  const reasons = useContext(ReasonsContext);
+  const id = useId();
+  const reason = reasonOf(error);
+  const [isFirst, setFirst] = useState(true);
+  // Before the frame in which the text is added to its live region.
+  useLayoutEffect(() => {
+    setFirst(![...(reasons?.values() ?? [])].includes(reason));
+    reasons?.set(id, reason);
+    return () => void reasons?.delete(id);
+  }, [reasons, id, reason]);
+
+  function handleRetry() {
+    // What the viewer has asked for is announced again.
+    reasons?.clear();
+    onRetry();
+  }
   return (
     <Notice
       tone="error"
+      isStanding={!isFirst || reason === SIGNED_OUT}
       action={
-        <Button variant="link" data-testid="retry" onClick={onRetry}>
+        <Button variant="link" data-testid="retry" onClick={handleRetry}>
           {common.retry}
         </Button>
       }
@@ -19,4 +49,13 @@ export function RetryNotice({ text, onRetry }: Props) {
       {text}
     </Notice>
   );
+}
+
+const SIGNED_OUT = 'signed-out';
+
+/** The same for all requests that fail alike. One that waited for a sign-in was aborted when the viewer closed the dialog. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  const { kind, code } = error;
+  return isSignedOut(error) || kind === 'aborted' ? SIGNED_OUT : `${kind} ${code}`;
 }

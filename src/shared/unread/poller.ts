@@ -17,7 +17,7 @@ const poller = pageSingleton('unread-poller', () => ({
   stop: () => {},
   /** When this page received a count last. */
   countedAt: Number.NEGATIVE_INFINITY,
-  running: null as Promise<void> | null,
+  running: null as Promise<unknown> | null,
   watchingSince: performance.now(),
   failures: 0,
   pausedUntil: Number.NEGATIVE_INFINITY,
@@ -42,8 +42,8 @@ export function watchUnread(): () => void {
   };
 }
 
-/** Requests the count now; joins a pending request. Never rejects. */
-export function refreshUnread(): Promise<void> {
+/** Requests the count now; joins a pending request. Never rejects. @returns the error of a failure */
+export function refreshUnread(): Promise<unknown> {
   return ask();
 }
 
@@ -112,14 +112,15 @@ function pollState(nowMs: number): PollState {
   };
 }
 
-function ask(signal?: AbortSignal): Promise<void> {
+function ask(signal?: AbortSignal): Promise<unknown> {
   poller.running ??= askOnce(signal).finally(() => {
     poller.running = null;
   });
   return poller.running;
 }
 
-async function askOnce(signal?: AbortSignal): Promise<void> {
+/** @returns the error of a failure */
+async function askOnce(signal?: AbortSignal): Promise<unknown> {
   const epoch = viewerEpoch();
   try {
     const counts = await getUnreadCounts({ signal });
@@ -128,11 +129,14 @@ async function askOnce(signal?: AbortSignal): Promise<void> {
     poller.countedAt = performance.now();
     poller.spread = randomSpread();
     // The response belongs to an earlier viewer.
-    if (viewerEpoch() !== epoch) return;
-    confirmSignIn();
-    setUnread(counts);
+    if (viewerEpoch() === epoch) {
+      confirmSignIn();
+      setUnread(counts);
+    }
+    return undefined;
   } catch (error) {
     recordFailure(error);
+    return error;
   }
 }
 

@@ -3,25 +3,26 @@ import { type UnreadState, unread } from '#session/unread';
 import { useUnread } from '#session/use-unread';
 import { refreshUnread, watchUnread } from './poller';
 
-type Watched = { counts: UnreadState; hasFailed: boolean; retry(): void };
+type Watched = { counts: UnreadState; failure: Failure | null; retry(): void };
+type Failure = { error: unknown };
 
 /**
  * The unread counts for a screen, updated by the page's poller (MSG-15).
- * @returns `counts` is null until known; `hasFailed` is true when the request of this tab failed
+ * @returns `counts` is null until known; `failure` is that of the request of this tab
  */
 export function useWatchedUnread(): Watched {
   const counts = useUnread();
   const isKnown = counts !== null;
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const ask = useCallback(async () => {
-    setFailed(false);
-    await refreshUnread();
-    setFailed(unread.getState() === null);
+    setFailure(null);
+    const error = await refreshUnread();
+    setFailure(unread.getState() === null ? { error } : null);
   }, []);
 
   useEffect(watchUnread, []);
   useEffect(() => {
     if (!isKnown) void ask();
   }, [isKnown, ask]);
-  return { counts, hasFailed: hasFailed && !isKnown, retry: ask };
+  return { counts, failure: isKnown ? null : failure, retry: ask };
 }

@@ -10,6 +10,7 @@ import { css } from '#ui/styles/emotion';
 import { FailureProvider } from '../failure/use-report-failure';
 import { ProofDialog } from '../identity/proof-dialog';
 import { useInputRemoval } from '../kept-input/kept-input-store';
+import { RetryNotices, type ShownReasons } from '../query/retry-notice';
 import { SignedOutNotice } from './signed-out-notice';
 import { useReportViewerFailure } from './use-report-viewer-failure';
 import type { Viewer } from './use-viewer';
@@ -29,6 +30,7 @@ export function ViewerScope({ viewer, children }: Props) {
   const epoch = useViewerEpoch();
   const { value, isSignedOut, isAnother } = viewer;
   const [held, setHeld] = useState<{ epoch: number; info: UserInfo | undefined } | null>(null);
+  const [reasons] = useState<ShownReasons>(() => new Map());
   useInputRemoval(value?.uid);
   const hold = useCallback(() => setHeld({ epoch, info: value }), [epoch, value]);
 
@@ -55,7 +57,7 @@ export function ViewerScope({ viewer, children }: Props) {
           )}
           <Fragment key={frozen ? frozen.epoch : epoch}>
             <ProofDialog viewer={value} />
-            {children}
+            <RetryNotices value={reasons}>{children}</RetryNotices>
           </Fragment>
         </ViewerContext.Provider>
       </FailureProvider>

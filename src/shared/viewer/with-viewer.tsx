@@ -17,6 +17,6 @@ export function WithViewer({ skeleton, children }: Props) {
   const viewer = useScopedViewer();
   const { value, error, retry } = viewer;
   if (value) return children(value, viewer);
-  if (error) return <RetryNotice text={texts.failed} onRetry={retry} />;
+  if (error) return <RetryNotice text={texts.failed} error={error} onRetry={retry} />;
   return skeleton;
 }

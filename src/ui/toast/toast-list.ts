@@ -7,6 +7,8 @@ export type ToastOptions = {
   durationMs: number | null;
   /** Whether the viewer can close it before `durationMs` is over. */
   closable?: boolean;
+  /** Not announced. */
+  isStanding?: boolean | undefined;
   /** A button beside the text. */
   action?: { label: string; onPress(): void } | undefined;
 };

@@ -78,16 +78,15 @@ function Toast({
   onRemove(id: number): void;
 }) {
   const { common } = useTexts();
-  const { id } = toast;
+  const { id, text } = toast;
+  const words = <span lang={useForeignLanguage()(text)}>{text}</span>;
   const leave = useCallback(() => onRemove(id), [id, onRemove]);
   return (
     <div className={message} part="toast">
       <Duration key={toast.round} durationMs={toast.durationMs} isPaused={isPaused} onEnd={leave} />
       <ToneIcon tone={toast.tone} />
       {/* Without the buttons, which would be announced with it. */}
-      <LiveRegion isAlert={toast.tone === 'error'}>
-        <span lang={useForeignLanguage()(toast.text)}>{toast.text}</span>
-      </LiveRegion>
+      {toast.isStanding ? words : <LiveRegion isAlert={toast.tone === 'error'}>{words}</LiveRegion>}
       {toast.action && (
         <Button variant="link" data-testid="retry" onClick={toast.action.onPress}>
           {toast.action.label}

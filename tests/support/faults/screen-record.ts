@@ -112,7 +112,7 @@ function record(waitsKey: string, pollPath: string, tickMs: number): void {
     for (const text of all('dialog[open] [role=status]').flatMap(linesOf)) said.add(text);
     for (const toast of all('[part=toast]')) {
       const text = toast.querySelector('span')?.textContent;
-      if (text) toasts.set(text, toast.querySelector('[role=alert]') !== null);
+      if (text) toasts.set(text, toast.querySelector('[role=status]') === null);
     }
   }
   const attach = Element.prototype.attachShadow;

@@ -96,11 +96,11 @@ describe('a list', () => {
     await open(12);
     isBroken = true;
     await go(2);
-    expect([list.page, list.items?.length, list.hasFailed]).toEqual([1, 10, true]);
+    expect([list.page, list.items?.length, Boolean(list.error)]).toEqual([1, 10, true]);
     isBroken = false;
     // The requested page, which is not shown, is loaded again.
     await go(2);
-    expect([list.page, ids(), list.hasFailed]).toEqual([2, 'i10,i11', false]);
+    expect([list.page, ids(), Boolean(list.error)]).toEqual([2, 'i10,i11', false]);
   });
 
   it('shows a page that was loaded before at once', async () => {
@@ -114,7 +114,7 @@ describe('a list', () => {
   it('has an error and no rows when nothing could be loaded', async () => {
     isBroken = true;
     await open(3);
-    expect([list.items, list.hasFailed]).toEqual([undefined, true]);
+    expect([list.items, Boolean(list.error)]).toEqual([undefined, true]);
     isBroken = false;
     act(() => list.retry());
     await settle();
@@ -148,7 +148,7 @@ describe('a list with another filter', () => {
     await settle();
     expect([list.isLoading, list.items?.length]).toEqual([true, 10]);
     await call.fail();
-    expect([list.hasFailed, list.items]).toEqual([true, undefined]);
+    expect([Boolean(list.error), list.items]).toEqual([true, undefined]);
   });
 
   it('lacks items that are removed from the unfiltered list', async () => {
@@ -364,7 +364,7 @@ describe('removing', () => {
       });
     });
     await settle();
-    expect([list.total, list.items?.length, list.hasFailed]).toEqual([11, 9, true]);
+    expect([list.total, list.items?.length, Boolean(list.error)]).toEqual([11, 9, true]);
   });
 
   it('all items empties all lists of the resource when the call has succeeded', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { FakeApi } from '../../support/element/fake-api';
+import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, until } from '../../support/element/host';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
@@ -38,6 +38,12 @@ class Heard {
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
   }
+}
+
+/** Waits for the frame in which live regions get their texts. */
+async function nextFrames(window: Window): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => window.requestAnimationFrame(resolve));
 }
 
 function parentOf(node: Node): Element | null {
@@ -120,6 +126,75 @@ describe('what is heard in the member centre', () => {
       for (const text of texts) await until(() => heard.added.some((each) => each.includes(text)), text);
       expect(heard.inserted).to.deep.equal([]);
     });
+
+  const SECTIONS = [
+    'GET /openapi/v2/user/sign',
+    'GET /openapi/v2/user/message/count',
+    HISTORY,
+    'GET /openapi/v2/subscribe/records',
+    FAVOURITES,
+  ];
+  const answersOf = (answer: Answer) => Object.fromEntries(SECTIONS.map((call) => [call, answer]));
+  const retries = () => centre.shadowRoot?.querySelectorAll('[data-testid=retry]').length;
+
+  it('one of the sections of the home that fail for the same reason (HOME-01, ERR-02)', async () => {
+    const heard = new Heard();
+    await openPortal('/index.html', answersOf({ fault: 'http', status: 500 }), {
+      prepare: (window) => heard.listen(window),
+    });
+    await until(() => retries() === SECTIONS.length, 'the notices');
+    await nextFrames(page.window);
+    expect(heard.added.filter((text) => text.includes('加载失败'))).to.have.length(1);
+    expect(heard.inserted).to.deep.equal([]);
+  });
+
+  it('the notice that nobody is signed in, once, and no section of the home (ERR-02, OQ-40)', async () => {
+    const heard = new Heard();
+    await openPortal(
+      '/index.html',
+      { [INFO]: { code: -10001 }, ...answersOf({ code: -10001 }) },
+      { prepare: (window) => heard.listen(window) },
+    );
+    await until(() => find('[part=toast]'), 'the toast');
+    await until(() => heard.added.includes('您还没有登录'), 'the notice');
+    await nextFrames(page.window);
+    expect(heard.added.filter((text) => !['正在加载', ''].includes(text))).to.deep.equal(['您还没有登录']);
+    expect(heard.inserted).to.deep.equal([]);
+  });
+
+  it('the notice of the sign-in, and no section, after a cancel of the dialog (ERR-03, OQ-40)', async () => {
+    const heard = new Heard();
+    const session = { status: 'signed-in', checkedAt: 1, since: 1, operatorName: '山间来客' };
+    localStorage.setItem('cntv:session', JSON.stringify({ ...session, isOauthOnly: false }));
+    // Before the screen is there, it would end the session.
+    let answerCount = () => {};
+    const untilShown = new Promise<void>((resolve) => {
+      answerCount = resolve;
+    });
+    const COUNT = 'GET /openapi/v2/user/message/count';
+    const answers = {
+      [INFO]: { code: -10001 },
+      ...answersOf({ code: -10001 }),
+      [COUNT]: () => untilShown.then(() => ({ code: -10001 })),
+    };
+    await openPortal(
+      '/index.html',
+      answers,
+      { config: { reauth: 'dialog' }, prepare: (window) => heard.listen(window) },
+    );
+    const close = await until(() => find('[data-testid=sign-in-dialog] [data-testid~=close]'), 'the dialog');
+    answerCount();
+    close.click();
+    await until(() => retries() === SECTIONS.length + 1, 'the notices');
+    await until(() => heard.added.includes('登录已过期，请登录后继续'), 'the notice of the sign-in');
+    await nextFrames(page.window);
+    expect(heard.added.filter((text) => !['正在加载', ''].includes(text))).to.deep.equal([
+      '登录已过期，请登录后继续',
+    ]);
+    expect(heard.inserted).to.deep.equal([]);
+    find('[data-testid=retry]')?.click();
+    await until(() => find('[data-testid=sign-in-dialog]'), 'the dialog of a retry');
+  });
 
   it('two reminders of one programme, by their times, and links with their programme (MSG-10, MSG-11)', async () => {
     const reminder = (id: number, time: string) => ({

@@ -32,7 +32,7 @@ export function CheckInBox() {
     fill(texts.consecutive, { n: value.consecutiveDays }),
     fill(texts.cumulative, { n: value.cumulativeDays }),
   ];
-  if (error && !value) return <RetryNotice text={texts.failed} onRetry={retry} />;
+  if (error && !value) return <RetryNotice text={texts.failed} error={error} onRetry={retry} />;
   return (
     <section className={box} data-testid="check-in">
       <div className={words}>
