@@ -1,8 +1,7 @@
 import type { Reservation } from '#api/member/reservations';
-import { fill } from '#i18n/catalogue';
 import { retryChunk } from '#lib/chunk';
 import { shownTime } from '#lib/time/shanghai-time';
-import { nameAtTime } from '#shared/list/record-row';
+import { ItemLabel } from '#shared/list/item-label';
 import { useSubmission } from '#shared/submission/use-submission';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -13,22 +12,16 @@ const load = () => import('./calendar');
 /** Saves a programme in a file for the viewer's calendar. */
 export function AddToCalendar({ reservation }: { reservation: Reservation }) {
   const { list, reservations } = useAreaTexts('lists');
-  const name = reservation.itemName.trim() || list.untitled;
+  const { itemName, beginsAt } = reservation;
   const { isBusy, submit } = useSubmission(async () => {
+    const name = itemName.trim() || list.untitled;
     (await retryChunk(load)).saveReservations([reservation], name, list.untitled);
   });
   return (
     <span className={whole}>
-      <Button
-        variant="link"
-        data-testid="add-to-calendar"
-        aria-label={fill(reservations.addOne, {
-          name: nameAtTime(list, name, shownTime(reservation.beginsAt)),
-        })}
-        busy={isBusy}
-        onClick={() => submit()}
-      >
-        {reservations.add}
+      <Button variant="link" data-testid="add-to-calendar" busy={isBusy} onClick={() => submit()}>
+        <span aria-hidden="true">{reservations.add}</span>
+        <ItemLabel text={reservations.addOne} name={itemName} time={shownTime(beginsAt)} />
       </Button>
     </span>
   );

@@ -5,6 +5,7 @@ import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
+import { ItemLabel } from './item-label';
 import { inNarrow } from './narrow.styles';
 
 type Props = {
@@ -18,39 +19,27 @@ type Props = {
   children: Elements;
 };
 
-/** Longest name in a label; a screen reader would read it to the end. */
-const NAME_MAX = 60;
-
 /** A row of a list with its checkbox and its delete button. */
 export function RecordRow({ name, time, isSelected, onSelect, onRemove, children }: Props) {
   const { list } = useAreaTexts('lists');
-  const short = [...name.slice(0, 2 * NAME_MAX)].slice(0, NAME_MAX).join('');
-  const label = { name: nameAtTime(list, short, time) };
+  const label = (text: string) => <ItemLabel text={text} name={name} time={time} />;
   return (
     <li className={row} part="row" data-testid="record">
       {isSelected !== undefined && (
-        <Check
-          data-testid="select"
-          aria-label={fill(list.select, label)}
-          checked={isSelected}
-          onChange={onSelect}
-        />
+        <Check data-testid="select" checked={isSelected} onChange={onSelect}>
+          {label(list.select)}
+        </Check>
       )}
       {children}
-      <Button
-        variant="link"
-        data-testid="remove"
-        className={remove}
-        aria-label={fill(list.removeLabel, label)}
-        onClick={onRemove}
-      >
-        {list.remove}
+      <Button variant="link" data-testid="remove" className={remove} onClick={onRemove}>
+        <span aria-hidden="true">{list.remove}</span>
+        {label(list.removeLabel)}
       </Button>
     </li>
   );
 }
 
-/** Names an item in labels and confirmations, with its time, because two items can have the same name. */
+/** Names an item in confirmations, with its time, because two items can have the same name. */
 export function nameAtTime(texts: { untitled: string; atTime: string }, name: string, time: string): string {
   const shown = name.trim() || texts.untitled;
   return time ? fill(texts.atTime, { name: shown, time }) : shown;

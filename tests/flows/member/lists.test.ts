@@ -39,10 +39,11 @@ class KeyboardList {
   }
   /** Names of the buttons that delete a row. */
   removals(): Promise<string[]> {
-    return this.page.$eval('cntv-portal', (host) =>
-      [...(host.shadowRoot?.querySelectorAll('[data-testid~=remove]') ?? [])].map(
-        ({ ariaLabel }) => ariaLabel ?? '',
-      ),
+    return this.page.$$eval('cntv-portal >>> [data-testid~=remove]', (buttons) =>
+      buttons.map((button) => {
+        const hidden = button.querySelector('[aria-hidden=true]')?.textContent ?? '';
+        return button.textContent?.slice(hidden.length) ?? '';
+      }),
     );
   }
   /** Resolves when the list is complete: its total is shown, and no request is pending. */

@@ -79,9 +79,11 @@ describe('the messages', () => {
   it('are selected and deleted by keyboard alone', async () => {
     const { page, portal } = await visit(await signedIn());
     await expect.poll(() => badgeText(page)).toBe('4');
-    const approved = '[data-testid~=select][aria-label*=昵称审核通过]';
-    const box = await (await portal.find(approved)).evaluate(({ ariaLabel }) => ariaLabel ?? '');
-    const stops = await tabTo(page, box);
+    await portal.find('[data-testid~=record]');
+    const approved = (await portal.texts('[data-testid~=record] > label')).find((text) =>
+      text.includes('昵称审核通过'),
+    );
+    const stops = await tabTo(page, approved ?? '');
     await page.keyboard.press('Space');
     await page.keyboard.down('Shift');
     stops.push(...(await tabTo(page, '删除所选')));

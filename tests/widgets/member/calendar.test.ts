@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import ICAL from 'ical.js';
+import { controlName } from '../../support/control-name';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
@@ -89,7 +90,7 @@ describe('a reserved programme in the calendar of the viewer', () => {
       reserved(3, { item_begin_time: '' }),
       reserved(4, { item_name: '' }),
     ]);
-    expect(all('add-to-calendar').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+    expect(all('add-to-calendar').map(controlName)).to.deep.equal([
       '将“无标题（2031-11-21 20:05）”添加到日历',
     ]);
     expect(all('add-all-to-calendar')).to.have.length(1);

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { controlName } from '../../support/control-name';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { type HostPage, inside, until } from '../../support/element/host';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
@@ -196,6 +197,20 @@ describe('what is heard in the member centre', () => {
     await until(() => find('[data-testid=sign-in-dialog]'), 'the dialog of a retry');
   });
 
+  it('the name of a record in its own language, in an English view (LIST-01)', async () => {
+    const video = { video_title: '国家宝藏', video_image: '', video_page_url: 'https://tv.example.com/1.html' };
+    const rows = [{ ...video, id: 1, video_id: 'V1', play_position: -1, play_time: 1795262700 }];
+    await openPortal(
+      '/account/history',
+      { [HISTORY]: { data: { total: 1, rows } } },
+      { html: '<cntv-portal base="/host" lang="en"></cntv-portal>' },
+    );
+    const remove = await until(() => find('[data-testid~=remove]'), 'the record');
+    expect(controlName(remove)).to.match(/^Delete “国家宝藏 \(2026-\d\d-\d\d \d\d:\d\d\)”$/);
+    expect(remove.ariaLabel).to.equal(null);
+    expect(remove.querySelector('[lang=zh-CN]')?.textContent).to.equal('国家宝藏');
+  });
+
   it('two reminders of one programme, by their times, and links with their programme (MSG-10, MSG-11)', async () => {
     const reminder = (id: number, time: string) => ({
       id,
@@ -210,7 +225,7 @@ describe('what is heard in the member centre', () => {
     await until(() => find('[data-testid~=remove]'), 'the messages');
     const all = (selector: string) => [...(centre.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const programme = '您预约的节目《新闻联播》即将开播';
-    expect(all('[data-testid~=remove]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+    expect(all('[data-testid~=remove]').map(controlName)).to.deep.equal([
       `删除“${programme}（2026-11-21 19:00）”`,
       `删除“${programme}（2026-11-22 19:00）”`,
     ]);

@@ -63,11 +63,12 @@ export function focusedStop(page: Page): Promise<Stop> {
     });
     // The browser draws the outline of the button in a date field, which has the focus then, by itself.
     const isButtonOfDate = active.matches('[type=date]:not(:focus-visible)');
+    const silent = active.querySelector('span[aria-hidden=true]')?.textContent ?? '';
     return {
       name:
         active.id ||
         active.getAttribute('aria-label') ||
-        active.textContent?.trim() ||
+        active.textContent?.replace(silent, '').trim() ||
         (active as HTMLInputElement).labels?.[0]?.textContent ||
         active.querySelector('img')?.alt ||
         active.localName,

@@ -11,6 +11,7 @@ import { type Router, RouterProvider } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { HostProvider } from '#ui/host';
 import { ToastProvider } from '#ui/toast/toast';
+import { controlName } from '../../../support/control-name';
 import { CONDITION_LIMIT_MS } from '../../../support/time-limits.mjs';
 import { fakeHost } from '../../../support/unit/host';
 import { mount, press, type } from '../../../support/unit/mount';
@@ -251,8 +252,8 @@ describe('removing records', () => {
   ])('names a row with its time, because two can have the same name: %j (LIST-01)', async (time, name) => {
     times = { i0: time };
     await open(3);
-    expect(view.part('select').getAttribute('aria-label')).toBe(`选择“${name}”`);
-    expect(view.part('remove').getAttribute('aria-label')).toBe(`删除“${name}”`);
+    expect(controlName(view.part('select'))).toBe(`选择“${name}”`);
+    expect(controlName(view.part('remove'))).toBe(`删除“${name}”`);
     await click('[data-testid~=remove]');
     const dialog = view.part('confirm-dialog');
     expect([
