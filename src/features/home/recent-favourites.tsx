@@ -3,6 +3,7 @@ import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
+import { ServerText } from '#ui/server-text';
 import { RecentList } from './recent-list';
 import { useRecentFavourites } from './use-recent-favourites';
 
@@ -25,7 +26,11 @@ export function RecentFavourites() {
           picture={item.logoUrl}
           title={item.title}
           href={favouriteHref(item, liveUrl)}
-          details={<span>{item.businessName}</span>}
+          details={
+            <span>
+              <ServerText text={item.businessName} />
+            </span>
+          }
         />
       )}
     </RecentList>

@@ -211,6 +211,18 @@ describe('what is heard in the member centre', () => {
     expect(remove.querySelector('[lang=zh-CN]')?.textContent).to.equal('国家宝藏');
   });
 
+  it('what the server says of a favourite on the home, in its own language (HOME-07)', async () => {
+    const video = { source_title: '航拍中国', source_logo: '', source_url: '', business_name: '纪录频道' };
+    const rows = [{ ...video, id: 1, source_id: 'c1' }];
+    await openPortal(
+      '/index.html',
+      { [FAVOURITES]: { data: { total: 1, rows } } },
+      { html: '<cntv-portal base="/host" lang="en"></cntv-portal>' },
+    );
+    const details = await until(() => find('[data-testid=recent-favourites] [data-testid=details]'), 'it');
+    expect(details.querySelector('[lang=zh-CN]')?.textContent).to.equal('纪录频道');
+  });
+
   it('two reminders of one programme, by their times, and links with their programme (MSG-10, MSG-11)', async () => {
     const reminder = (id: number, time: string) => ({
       id,
