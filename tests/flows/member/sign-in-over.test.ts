@@ -10,6 +10,7 @@ import { devConsole } from '../../support/portal/dev-console';
 import { press } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { QrWidget } from '../../support/screen/qr-widget';
+import { Widget } from '../../support/screen/widget';
 import { step } from '../../support/step';
 
 const newVisitor = setUpVisitors();
@@ -64,6 +65,31 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
       expect(await focused(page)).toBe('submit');
     });
     expect(await leaksOf([PASSWORD], visitor, page)).toEqual([]);
+  });
+
+  it.each([
+    ['/news/1.html', '[data-testid~=remove]', '[data-testid~=confirm]'],
+    ['/campaign.html', 'form:has(#nickName) button[type=submit]'],
+  ])('is begun again over %s, which keeps its own content (ERR-03, OQ-40)', async (path, ...presses) => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open(path);
+    const centre = new LoginWidget(page, CENTRE);
+    const form = path.includes('campaign') ? new Widget(page, 'cntv-apply-form') : null;
+    await form?.type('name', TYPED);
+    await (await page.waitForSelector('summary'))?.click();
+    await centre.find(presses[0] ?? '');
+    if (form) await centre.type('nickName', TYPED);
+    const removed = (await centre.texts('[data-testid~=record]'))[0];
+    await visitor.expireSession();
+    for (const press of presses) await centre.press(press);
+    await centre.find(`${DIALOG} #account`);
+    await centre.signIn();
+    await expect.poll(() => isOpen(centre)).toBe(0);
+    if (form) await expect.poll(() => centre.toasts()).toBe('修改成功！修改昵称需要审核后才能生效');
+    else
+      await expect.poll(async () => (await centre.texts('[data-testid~=record]'))[0]).not.toBe(removed);
+    expect([await form?.value('name'), page.url()]).toEqual([form ? TYPED : undefined, origin + path]);
   });
 
   it('stays over after a cancel, with a notice that opens the dialog again', async () => {

@@ -13,6 +13,7 @@ writeFileSync(
   JSON.stringify({
     'cntv-login': { files: ['c/login-1.js', 'c/react-1.js'] },
     'cntv-unread-badge': { files: ['c/badge-1.js', 'c/react-1.js'] },
+    'cntv-member-center': { files: ['c/member-1.js'] },
   }),
 );
 const link = (...files: string[]) =>
@@ -61,6 +62,14 @@ describe('the header Link of a page', () => {
     await visitor.devConsole('session');
     const response = await visitor.request('/news/1.html');
     expect(response.headers.get('link')).toBe(link('badge-1', 'react-1'));
+  });
+
+  it('has no files of an element that a viewer has to open first', async () => {
+    const visitor = site.visitor();
+    await visitor.devConsole('session');
+    const response = await visitor.request('/campaign.html');
+    expect(await response.text()).toContain('<cntv-member-center');
+    expect(response.headers.get('link')).not.toContain('member-1');
   });
 
   it.each(['/dev', '/assets/cms.css', '/openapi/v2/user/checkLogin'])(

@@ -4,6 +4,7 @@ import { DESCRIPTIONS, MEMBER_DESCRIPTION } from './descriptions';
 import { fallback, notFoundFallback } from './fallback';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
+import { ownSection } from './own-section';
 import { SITE, TITLES } from './titles';
 
 /** Fallback content of a widget that signs in, shown until the widget is ready, or if its script fails to load. */
@@ -41,7 +42,8 @@ export function applicationPage(route: RouteName, context: PageContext): Html {
 export function campaignPage(context: PageContext): Html {
   const body = html`<main id="main" class="wrap tall"><div class="intro"><h1>诗歌大赛</h1>
 <p class="dim">每人限投一首。作品提交后由本站保存；联系方式有误时，会在对应的输入框下方提示。</p></div>
-<cntv-apply-form form="poetry" action="/applications/poetry">${context.prints.rootOf('cntv-apply-form?form=poetry')}<div class="loading form"><h2>${TITLES.Poetry}</h2><p>正在加载</p></div></cntv-apply-form></main>`;
+<cntv-apply-form form="poetry" action="/applications/poetry">${context.prints.rootOf('cntv-apply-form?form=poetry')}<div class="loading form"><h2>${TITLES.Poetry}</h2><p>正在加载</p></div></cntv-apply-form>
+${ownSection('settings', '我的账号资料', context)}</main>`;
   return cmsPage(
     {
       title: '诗歌大赛',

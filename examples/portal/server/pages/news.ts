@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './html';
 import { cmsPage, type PageContext } from './layout';
+import { ownSection } from './own-section';
 
 const PATH = '/news/1.html';
 
@@ -28,7 +29,8 @@ export function newsPage(context: PageContext): Html {
 <aside>
 ${
   context.account
-    ? html`<div class="box"><h3 data-viewer-name>${context.account.nick_name}，您好</h3><p><a href="/index.html">进入我的首页</a></p></div>`
+    ? html`<div class="box"><h3 data-viewer-name>${context.account.nick_name}，您好</h3><p><a href="/index.html">进入我的首页</a></p></div>
+${ownSection('subscribe', '我的预约', context)}`
     : html`<cntv-login backurl="${PATH}">${context.prints.rootOf('cntv-login')}<a href="/login.html?backurl=${PATH}">登录</a></cntv-login>`
 }
 <div class="box"><h3>相关报道</h3><ol class="related">${RELATED.map((title) => html`<li><a href="${PATH}">${title}</a></li>`)}</ol></div>

@@ -55,8 +55,9 @@ export function readElements(folder: string): Elements {
 
 /** Returns links to the script, which comes first, and to the files of the elements; none without an element. */
 function linksOf(elements: Elements, page: string): string[] {
-  // Printed elements wait for a touch, apart from the login, which asks who is signed in.
-  const found = [...page.matchAll(/<(cntv-[\w-]+)[^>]*>(<template)?/g)].filter(
+  // Printed elements wait for a touch, apart from the login, which asks who is signed in; others until they are opened.
+  const shown = page.replace(/<details.*?<\/details>/gs, '');
+  const found = [...shown.matchAll(/<(cntv-[\w-]+)[^>]*>(<template)?/g)].filter(
     ([, tag, print]) => tag === 'cntv-login' || !print,
   );
   const tags = new Set(found.map(([, tag = '']) => tag));
