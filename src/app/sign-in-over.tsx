@@ -42,7 +42,7 @@ export function SignInOver(props: SignInOverProps) {
 function SignInDialog(props: SignInOverProps) {
   const { login } = useTexts();
   const { expired, failed } = useAreaTexts('member').viewer;
-  const { isUnknown, check } = useSignIn(props);
+  const { failure, check } = useSignIn(props);
   // The viewer may go to a third party, or reload the page: what is typed is kept as after a redirect.
   useEffect(() => {
     addEventListener('pagehide', resetSession);
@@ -54,11 +54,11 @@ function SignInDialog(props: SignInOverProps) {
       title={login.title}
       text={<p className={hint}>{expired}</p>}
       data-testid="sign-in-dialog"
-      onClose={() => (isUnknown ? recordSignIn() : props.question.cancel())}
+      onClose={() => (failure ? recordSignIn() : props.question.cancel())}
     >
       <div className={content}>
-        {isUnknown ? (
-          <RetryNotice text={failed} onRetry={() => void check()} />
+        {failure ? (
+          <RetryNotice text={failed} error={failure} onRetry={() => void check()} />
         ) : (
           <ResumeContext value={check}>
             <LazyBoundary placeholder={<div className={room} />}>
@@ -102,10 +102,10 @@ function ByPassword({ backurl, onQr }: { backurl: string; onQr(): void }) {
 /**
  * Finds out who has signed in, here, in another element or in another tab. Only for the viewer of the page are the waiting
  * requests made again; for another one, the session becomes a new one, so that nothing of the page remains.
- * @returns whether somebody has signed in of whom it could not be found out, and a function that tries to
+ * @returns why it could not be found out who has signed in, and a function that tries to
  */
 function useSignIn({ question, viewer }: SignInOverProps) {
-  const [isUnknown, setUnknown] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [epoch] = useState(viewerEpoch);
   const running = useRef<Promise<void>>(undefined);
 
@@ -117,7 +117,7 @@ function useSignIn({ question, viewer }: SignInOverProps) {
       if (viewer?.uid ? uid : operatorName && nickName) question.pass();
       else recordSignIn();
     } catch (error) {
-      setUnknown(!isSignedOut(error));
+      setFailure(isSignedOut(error) ? null : error);
     }
   }
   function check(): Promise<void> {
@@ -135,7 +135,7 @@ function useSignIn({ question, viewer }: SignInOverProps) {
       }),
     [epoch],
   );
-  return { isUnknown, check };
+  return { failure, check };
 }
 
 export const loadLogin = () => import('#features/login/login-route');
