@@ -53,7 +53,7 @@ const HEADS: Texts = {
 export function figuresTable(language: DocumentationLanguage): string {
   const rows = SHOWN.map(({ name, label, beside }) => {
     const { limit, measured } = figureOf(name);
-    const inWords = language === 'en' ? measured : measured.replace(/(?<=\d) to (?=\d)/, ' 至 ');
+    const inWords = language === 'en' ? measured : measured.replace(/ \((\S+) to (\S+)\)/, '（$1 至 $2）');
     return `| ${label[language]} | ${limit} | ${inWords} | ${beside[language]} |`;
   });
   return [HEADS[language], '|---|---|---|---|', ...rows].join('\n');

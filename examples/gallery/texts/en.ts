@@ -63,7 +63,7 @@ export const en: GalleryTexts = {
   portalHome: 'Page after sign-in (portalHome)',
   hasLinks: 'Use plain links, for editors that strip element tags (embedLinks)',
   hasPreloads: 'Preload element files (modulepreload)',
-  isPrinted: 'Print the form in the page’s template: it takes typing before the script has loaded',
+  isPrinted: 'Print the form in the page’s template: it can be filled in before the script loads',
   printCommand: 'Command that prints the form',
   copyCommand: 'Copy the command',
   hasIntegrity: 'Verify file hashes (integrity)',

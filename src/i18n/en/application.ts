@@ -82,9 +82,9 @@ export const application: typeof zhCN = {
     'Not sent yet. Your entries are still in the form. They are sent when you are back online, or when you submit again.',
   closed: 'Applications are closed.',
   times: {
-    before: 'Applications open at {time} (Beijing time).',
-    open: 'Applications close at {time} (Beijing time).',
-    closed: 'Applications closed at {time} (Beijing time).',
+    before: 'Applications open on {time} (Beijing time).',
+    open: 'Applications close on {time} (Beijing time).',
+    closed: 'Applications closed on {time} (Beijing time).',
     kept: 'Applications are closed now, so this one cannot be submitted. Your entries are still here.',
   },
   refused: 'Some entries were not accepted. Correct the marked fields.',

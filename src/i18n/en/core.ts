@@ -27,7 +27,7 @@ export const core: typeof zhCN = {
     wrong: 'Fields to correct: {n}',
     takeAddress: 'Change to {address}',
     /** Announced when the button above appears. */
-    mistyped: 'The email address may be mistyped. It can be changed to {address}.',
+    mistyped: 'The email address may be mistyped. Did you mean {address}?',
   },
   login: {
     title: 'Sign in',

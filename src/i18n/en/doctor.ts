@@ -124,11 +124,11 @@ export const doctor: typeof zhCN = {
       'A script of the page takes {events} in the capture phase, before <{tag}> gets them, so that typing or pressing may fail. Begin its listener with the line below.',
     apiFails: 'The API returned an error (status {status}). Ask its operators, or check apiBase.',
     actionMissing:
-      'There is nothing at the address of the form (status {status}). Check action, or look at the answer with the command below.',
+      'There is nothing at the address of the form (status {status}). Check action, or see the response with the command below.',
     actionFails:
-      'The server at the address of the form returned an error (status {status}). Ask its operators, or look at the answer with the command below.',
+      'The server at the address of the form returned an error (status {status}). Ask its operators, or see the response with the command below.',
     actionUnreachable:
-      'The server at the address of the form does not answer. Check action, or look at the answer with the command below.',
+      'The server at the address of the form does not answer. Check action, or see the response with the command below.',
     actionWithoutCors:
       'The server at the address of the form does not allow requests from this page. Change its response headers.',
   },

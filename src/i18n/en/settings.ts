@@ -152,7 +152,7 @@ export const settings: typeof zhCN = {
     points: {
       data: 'Your profile, watch history, favourites, reservations, messages and check-ins are deleted and cannot be restored, unless laws or regulations provide otherwise.',
       bindings: 'The linked mobile number, recovery email and third-party accounts are deleted too.',
-      unfinished: 'Before you delete the account, make sure that nothing in it is unfinished.',
+      unfinished: 'Before you delete the account, make sure that nothing in it is still pending.',
     },
     reading: 'Read the agreement first ({n} s left)',
     readFirst: 'Read the agreement first. You can agree in {n} seconds.',

@@ -26,7 +26,7 @@ export const doctor = {
     badValue: '<{tag}> 的属性 {name} 不能是“{value}”，目前按默认值处理。应为：{expected}。',
     flagOn: '<{tag}> 的属性 {name} 只要写上就会生效，“{value}”不起作用。如果不需要，请去掉这个属性。',
     unknownSlot: '<{tag}> 没有名为“{slot}”的插槽，这部分内容不会显示。',
-    refusedRedirect: '登录后不会跳转到 {host}：该域名不在 allowedDomains 中。',
+    refusedRedirect: '登录后不会跳转到 {host}：这个域名不在 allowedDomains 中。',
     badRedirect: '登录后不会跳转到“{value}”：只接受不含用户名和密码的 http(s) 地址。',
     refusedAction: '表单不会提交到 {origin}：这个源不在 formOrigins 中。',
     neverOpen: '<{tag}> 永远不会开放：closes 的时间必须晚于 opens。',
@@ -55,7 +55,7 @@ export const doctor = {
     badConfigValue: '配置项 {key} 的值无效，目前按默认值处理。应为：{expected}。',
     noAppid: '没有配置 appid，服务器可能会拒绝请求。请向接口的运维人员索取应用标识。',
     noPublicKey: '没有配置 signing.publicKey，<{tag}> 无法发送密码。请向接口的运维人员索取公钥。',
-    badPublicKey: 'signing.publicKey 无法使用，密码发不出去：{reason}。请向接口的运维人员索取公钥。',
+    badPublicKey: 'signing.publicKey 无法使用，不能发送密码：{reason}。请向接口的运维人员索取公钥。',
     notDefined: '组件脚本没有执行。请检查控制台里的第一条错误。',
     scaledViewport:
       '页面按 1/{dpr} 缩放视口（如 lib-flexible），<{tag}> 只有应有大小的 1/{dpr}。请在页面的样式表里加上下面这一行。',
@@ -100,7 +100,7 @@ export const doctor = {
     actionMissing:
       '表单的提交地址不存在（状态码 {status}）。请检查 action 的地址，也可以用下面的命令查看服务器的响应。',
     actionFails:
-      '表单的提交地址出错（状态码 {status}）。请联系该服务器的运维人员，也可以用下面的命令查看服务器的响应。',
+      '表单的提交地址出错（状态码 {status}）。请联系这台服务器的运维人员，也可以用下面的命令查看服务器的响应。',
     actionUnreachable: '无法连接到表单的提交地址。请检查 action 的地址，也可以用下面的命令查看服务器的响应。',
     actionWithoutCors: '表单的提交地址没有允许这个页面跨域访问。请修改服务器的响应头。',
   },

@@ -129,7 +129,7 @@ export const settings = {
         format: '上传头像图片格式不正确!',
         cut: '头像图片不完整，请重新选择',
         size: '上传头像图片大小不能超过 3MB!',
-        unreadable: '无法读取该文件，请重新选择',
+        unreadable: '无法读取这个文件，请重新选择',
       },
     },
   },

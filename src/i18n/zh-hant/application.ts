@@ -59,13 +59,13 @@ export const application: typeof simplified.application = {
       required: '請由監護人閱讀並同意後送出',
     },
     idNumberConsent: {
-      label: '我單獨同意主辦單位為核驗身分處理我的證件號碼',
+      label: '我單獨同意主辦單位為核對身分處理我的證件號碼',
       required: '請同意處理證件號碼',
     },
   },
   notices: { consent: '「個人資料處理規則」', guardianConsent: '「兒童個人資料處理規則」' },
-  remarks: { idNumber: '僅用於核驗身分，不會公開' },
-  guardian: '報名者未滿 14 歲的，須由監護人填寫並送出',
+  remarks: { idNumber: '僅用於核對身分，不會公開' },
+  guardian: '未滿 14 歲的報名者，須由監護人填寫並送出',
   newWindow: '（在新視窗中開啟）',
   fillIn: '請填寫{label}',
   options: {

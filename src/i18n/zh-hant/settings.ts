@@ -134,7 +134,7 @@ export const settings: typeof simplified.settings = {
         format: '頭像須為 JPEG、PNG 或 GIF 圖片',
         cut: '頭像圖片不完整，請重新選擇',
         size: '頭像圖片須小於 3 MB',
-        unreadable: '無法讀取該檔案，請重新選擇',
+        unreadable: '無法讀取此檔案，請重新選擇',
       },
     },
   },
@@ -159,7 +159,7 @@ export const settings: typeof simplified.settings = {
     points: {
       data: '刪除後，您的個人資料、觀看紀錄、收藏、預約、訊息和簽到紀錄會一併刪除且無法復原，法律、行政法規另有規定者除外。',
       bindings: '已綁定的手機號碼、備援信箱和第三方帳號會一併刪除。',
-      unfinished: '刪除前，請確認帳號中沒有未完成的業務。',
+      unfinished: '刪除前，請確認帳號中沒有尚未完成的事項。',
     },
     reading: '請先閱讀條款（剩餘 {n} 秒）',
     readFirst: '請先閱讀條款，{n} 秒後可以勾選同意',

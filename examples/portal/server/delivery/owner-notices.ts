@@ -10,8 +10,8 @@ import { SECURITY_EMAIL } from './security-email';
 /** What each change is called, by the account before it. */
 const SENTENCES = {
   password: () => '您的账号密码已修改',
-  mobile: ({ mobile }: Account) => (mobile ? '您的账号绑定的手机号已更换' : '您的账号已绑定手机号'),
-  email: (before: Account) => (isVerified(before) ? '您的账号的密保邮箱已修改' : '您的账号已设置密保邮箱'),
+  mobile: ({ mobile }: Account) => (mobile ? '您的账号已更换手机号' : '您的账号已绑定手机号'),
+  email: (before: Account) => (isVerified(before) ? '您的账号已修改密保邮箱' : '您的账号已设置密保邮箱'),
 } as const;
 
 /**

@@ -97,7 +97,7 @@ describe('a file for the avatar', () => {
     const file = fileOf(PICTURES['image/png'] as Buffer, { type: 'image/png' });
     const slice = file.slice.bind(file);
     file.slice = (...range) => Object.assign(slice(...range), { arrayBuffer: content });
-    expect(await judgementOf(file)).toBe('无法读取该文件，请重新选择');
+    expect(await judgementOf(file)).toBe('无法读取这个文件，请重新选择');
   });
 
   it('is sent with the bytes that were judged, also if it has changed since', async () => {

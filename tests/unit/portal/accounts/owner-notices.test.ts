@@ -65,7 +65,7 @@ const CHANGES: Readonly<Record<string, [change: () => Promise<unknown>, notice: 
       const sms_code = await (await signedIn()).smsCode(OTHER_PHONE, SMS_TYPE.bind);
       return owner.post(`${USER}/verification/mobile/binding`, { mobile: OTHER_PHONE, sms_code });
     },
-    '您的账号绑定的手机号已更换',
+    '您的账号已更换手机号',
     [ACCOUNT, SAFE],
   ],
   [`POST ${USER}/binding/email`]: [
@@ -75,7 +75,7 @@ const CHANGES: Readonly<Record<string, [change: () => Promise<unknown>, notice: 
   ],
   [`POST ${USER}/modify/binding/email`]: [
     async () => (await signedIn()).post(`${USER}/modify/binding/email`, { email: SAFE, new_email: OTHER }),
-    '您的账号的密保邮箱已修改',
+    '您的账号已修改密保邮箱',
     [ACCOUNT, SAFE],
   ],
 };
