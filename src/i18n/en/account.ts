@@ -15,7 +15,7 @@ export const account: typeof zhCN = {
     emailRequired: 'Enter your email address.',
     emailFormat: 'Enter a valid email address.',
     passwordRequired: 'Enter a password.',
-    passwordStrength: 'Use 8 to 16 letters, digits and symbols.',
+    passwordStrength: 'Mix 8 to 16 letters, digits and symbols.',
     passwordLength: 'Use 6 to 16 characters.',
     confirmRequired: 'Confirm your password.',
     confirmDifferent: 'The passwords do not match.',
