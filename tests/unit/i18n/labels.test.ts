@@ -2,33 +2,32 @@ import { expect, it } from 'vitest';
 import type { ApplicationField } from '#config/application-field';
 import { APPLICATION_FORMS } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
-import { completeTexts } from '#i18n/all-texts';
-import { AREA_NAMES } from '#i18n/area-files';
-import { fieldText } from '#i18n/field-texts';
+import { consentText, fieldText } from '#i18n/field-texts';
 import { LANGUAGE_NAMES, type Language } from '#i18n/languages';
-import type { application } from '#i18n/zh-cn/application';
+import { CONSENTS } from '../../../src/features/apply-form/consent-fields';
+import { textAt, textPaths, textsByPath } from '../../support/texts/texts-by-path';
 
-type Tree = { readonly [key: string]: string | Tree };
 type Shown = { label: string; message: string };
-
-const texts = Object.fromEntries(
-  LANGUAGE_NAMES.map((language) => {
-    const areas = ['core', ...AREA_NAMES].map((area) => completeTexts(area, language));
-    return [language, Object.assign({}, ...areas)];
-  }),
-) as Record<Language, Tree & { application: typeof application }>;
 
 const ACCOUNT_ERRORS = 'account.errors';
 const PASSWORD_ERRORS = 'password.changePassword.errors';
 
-/** The labels of all other forms, with the messages under their fields. */
+/** The labels of all other forms, with the messages under their fields or in place of them. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'core.login.account': ['core.login.errors.accountRequired', 'core.login.errors.accountFormat'],
-  'core.login.password': ['core.login.errors.passwordRequired'],
+  'core.login.password': [
+    'core.login.errors.passwordRequired',
+    'core.login.errors.passwordLength',
+    'core.login.errors.wrong',
+  ],
   'core.login.activationEmail': ['core.login.errors.emailRequired', 'core.login.errors.emailFormat'],
   'account.fields.phone': [`${ACCOUNT_ERRORS}.phoneRequired`, `${ACCOUNT_ERRORS}.phoneFormat`],
   'account.fields.email': [`${ACCOUNT_ERRORS}.emailRequired`, `${ACCOUNT_ERRORS}.emailFormat`],
-  'account.fields.password': [`${ACCOUNT_ERRORS}.passwordRequired`],
+  'account.fields.password': [
+    `${ACCOUNT_ERRORS}.passwordRequired`,
+    `${ACCOUNT_ERRORS}.passwordStrength`,
+    `${ACCOUNT_ERRORS}.passwordLength`,
+  ],
   'account.fields.confirmPassword': [
     `${ACCOUNT_ERRORS}.confirmRequired`,
     `${ACCOUNT_ERRORS}.confirmDifferent`,
@@ -38,12 +37,14 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     `${ACCOUNT_ERRORS}.smsCodeRequired`,
     `${ACCOUNT_ERRORS}.smsCodeFormat`,
     'account.phoneBinding.errors.smsCodeFormat',
+    'account.phoneBinding.codeFirst',
   ],
   'account.phoneBinding.pictureCode': ['account.phoneBinding.errors.pictureCodeFormat'],
   'account.recovery.account': [
     'account.recovery.errors.accountRequired',
     'account.recovery.errors.accountFormat',
   ],
+  'account.register.agree': ['account.register.agreeFirst'],
   'account.recovery.method.legend': ['account.recovery.errors.methodRequired'],
   'account.fields.newPassword': [
     `${PASSWORD_ERRORS}.newPassword.passwordRequired`,
@@ -51,6 +52,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'password.changePassword.current': [
     `${PASSWORD_ERRORS}.oldPassword.passwordRequired`,
+    `${PASSWORD_ERRORS}.oldPassword.passwordLength`,
     `${PASSWORD_ERRORS}.oldPassword.wrong`,
   ],
   'settings.profile.fields.nickName': [
@@ -61,6 +63,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'settings.profile.errors.birthdayLate',
     'settings.profile.errors.birthdayIncomplete',
   ],
+  'settings.profile.fields.province': ['settings.profile.chooseProvince'],
+  'settings.profile.avatar.choose': ['format', 'cut', 'size', 'unreadable'].map(
+    (name) => `settings.profile.avatar.errors.${name}`,
+  ),
+  'settings.programmes.groups.channels': ['settings.programmes.emptyGroup.channels'],
+  'settings.programmes.groups.columns': ['settings.programmes.emptyGroup.columns'],
+  'settings.cancellation.agree': ['settings.cancellation.agreeFirst'],
   'settings.binding.identity.password': [
     'settings.binding.identity.errors.passwordRequired',
     'settings.binding.identity.errors.wrong',
@@ -70,7 +79,15 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'settings.binding.securityEmail.errors.newRequired',
     'settings.binding.securityEmail.errors.same',
   ],
+  'application.fields.province.label': ['application.chooseProvince'],
 };
+
+/** Texts of the application forms, whose fields are compared by their table. */
+const OF_APPLICATIONS = /^application\.(fields|forms|consents)\./;
+const MESSAGE = /\.errors\.|\.(codeFirst|agreeFirst|chooseProvince)$/;
+const LABEL = /\.fields\.\w+$/;
+/** Labels without a message, and the options of one. */
+const WITHOUT_MESSAGE = /^settings\.profile\.fields\.(sex|male|female|city)$/;
 
 /** Messages that name something else than their label, by a part of their key. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -79,6 +96,10 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'errors.nickNameLength': 'The sentence of the documents gives the length only.',
   'errors.birthdayLate': 'Only the year can be too late.',
   'errors.birthdayIncomplete': 'A part of the date is missing.',
+  passwordLength: 'The sentence of the documents gives the length only.',
+  passwordStrength: 'The sentence of the documents gives the rule only.',
+  'avatar.errors': 'The button names the picture of the viewer, the message the file.',
+  guardianConsent: 'The message asks another person to agree.',
   'identity.errors.wrong': 'The same sentence as when the password is changed.',
   'en account.recovery.errors.methodRequired': '“Choose how to recover” asks for the method.',
 };
@@ -95,13 +116,9 @@ const VERBS: Readonly<Record<ApplicationField['kind'], RegExp>> = {
   select: /^[请請][选選][择擇]/,
   checkboxes: /^[请請][选選][择擇]/,
   region: /^[请請][选選][择擇]/,
-  checkbox: /^[请請]([阅閱][读讀]|[确確][认認])/,
+  checkbox: /^[请請](由[监監][护護]人)?([阅閱][读讀]|[确確][认認]|同意)/,
   rows: /^$/,
 };
-
-function at(language: Language, path: string): string {
-  return path.split('.').reduce<unknown>((tree, key) => (tree as Tree)[key], texts[language]) as string;
-}
 
 /** Whether a label and a message name the same: one of them has all words, or characters, of the other one. */
 function nameTheSame(language: Language, { label, message }: Shown): boolean {
@@ -140,17 +157,23 @@ function isWithin(part: string, text: string): boolean {
   return true;
 }
 
-/** The fields of the application forms, with their texts. */
+/** The fields of the application forms and their consents, with their texts. */
 function applicationFields(language: Language) {
-  return APPLICATION_NAMES.flatMap((form) =>
+  const texts = textsByPath[language].application;
+  const consents = CONSENTS.map((name) => {
+    const { label = '', required: message = '' } = consentText(texts, name) ?? {};
+    return { place: `${language} ${name}`, kind: 'checkbox' as const, label, message };
+  });
+  const fields = APPLICATION_NAMES.flatMap((form) =>
     (APPLICATION_FORMS[form].fields as readonly ApplicationField[])
       .filter(({ kind }) => kind !== 'rows')
       .map(({ kind, name }) => {
-        const text = fieldText(texts[language].application, form, name);
+        const text = fieldText(texts, form, name);
         const { label = '', required: message = '' } = text ?? {};
         return { place: `${language} ${form} ${name}`, kind, label, message };
       }),
   );
+  return [...fields, ...consents];
 }
 
 /** The labels of all forms with each of their messages. */
@@ -158,8 +181,8 @@ function shownIn(language: Language): (Shown & { place: string })[] {
   const others = Object.entries(FIELDS).flatMap(([label, messages]) =>
     messages.map((path) => ({
       place: `${language} ${path}`,
-      label: at(language, label),
-      message: at(language, path),
+      label: textAt(language, label),
+      message: textAt(language, path),
     })),
   );
   return [...applicationFields(language), ...others];
@@ -175,6 +198,15 @@ it('a label and its messages name the same, in every form and language', () => {
   expect(shownIn('zh-CN').length).toBeGreaterThan(100);
   const wrong = different.filter((shown) => !isException(shown));
   expect(wrong.map(({ place, label, message }) => `${place}: ${label} / ${message}`)).toEqual([]);
+});
+
+it('every message and every label is compared', () => {
+  const compared = [...Object.keys(FIELDS), ...Object.values(FIELDS).flat()];
+  const isForm = (path: string) => MESSAGE.test(path) || LABEL.test(path);
+  const left = textPaths.filter(
+    (path) => isForm(path) && !OF_APPLICATIONS.test(path) && !compared.includes(path),
+  );
+  expect(left.filter((path) => !WITHOUT_MESSAGE.test(path))).toEqual([]);
 });
 
 it('each exception is needed', () => {
