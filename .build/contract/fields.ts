@@ -45,8 +45,9 @@ function section(form: ApplicationName): string {
   ].join('\n');
 }
 
-/** Lists options; a long list is shortened, as that of the ages. */
+/** Lists options; of a long list, as that of the ages, the first and the last one. */
 function listed(options: readonly string[]): string {
-  const shown = options.length > 12 ? [...options.slice(0, 2), '…', ...options.slice(-1)] : options;
-  return shown.map((option) => (option === '…' ? option : `\`${option}\``)).join(', ');
+  const [first, last] = [options[0], options[options.length - 1]];
+  if (options.length > 12) return `\`${first}\` to \`${last}\``;
+  return options.map((option) => `\`${option}\``).join(', ');
 }

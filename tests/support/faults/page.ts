@@ -11,7 +11,7 @@ const FOLDER = 'tests/flows/night/faults/';
 
 /** Renders the table of a section: one line for each call, in the order of the walk. */
 export function tableOf(rows: readonly Row[]): string {
-  const head = ['Screen', 'When a viewer …', 'Call', ...COLUMNS.map(({ title }) => title)];
+  const head = ['Screen', 'When a viewer', 'Call', ...COLUMNS.map(({ title }) => title)];
   const lines = rows.map(({ screen, when, call, cells }, index) => [
     rows[index - 1]?.screen === screen ? '' : screen,
     when,

@@ -61,6 +61,7 @@ const CHINESE: readonly Row[] = [
     'full-width marks',
     '登录 (新用户)',
   ],
+  [/\([^()]*\p{Han}[^()]*\)/u, 'full-width brackets', '0.63 (0.61 至 0.65)'],
   [/…/, 'no ellipsis', '正在加载……'],
   [/\d ?[–—~～] ?\d|\d-\d+ ?[位个個字岁歲]/, 'ranges with 至', '2～20 个字符'],
   [/^[^。？！]*。$/, 'no full stop after a single sentence', '消息加载失败。', SHORT],
@@ -83,7 +84,11 @@ const SIMPLIFIED: readonly Row[] = [
   // Register.
   [/！/, 'no ！ in texts that are ours', '提交成功了！', SCREENS],
   [/马上就好|去看看|看看有没有|快去|点击刷新|点击这里|点此/, 'neither chat nor gestures', '去看看节目'],
-  [/该(记录|消息|操作)|予以|(?<!应)当[^，。]{1,12}时，/, '这条, 此, 如果…，…', '确定删除该记录吗？'],
+  [
+    /该(记录|消息|操作|文件(?!夹)|域名)|予以|(?<!应)当[^，。]{1,12}时，/,
+    '这条, 此, 如果…，…',
+    '确定删除该记录吗？',
+  ],
   [
     /参数|记录不存在|应用 ?ID|不匹配|接入|(类型|方式)(错误|不支持)/,
     'no words of programmers',
@@ -98,7 +103,7 @@ const SIMPLIFIED: readonly Row[] = [
   [/图形验证码/, '图片验证码', '图形验证码'],
   [/电子邮箱|电子邮件|垃圾邮件箱/, '邮箱 for an address, 邮件 for a message', '电子邮箱'],
   [/个人信息(?!处理规则)/, '个人资料 for a profile', '修改个人信息', SCREENS],
-  [/会员中心|用户中心/, '个人中心', '会员中心'],
+  [/会员中心|会员页|用户中心/, '个人中心', '会员中心'],
   [/浏览历史|播放(历史|记录)/, '观看历史, 观看记录', '播放记录'],
   [/占位内容/, '备用内容', '占位内容'],
   [/应用编号/, '应用标识', '应用编号'],
@@ -145,9 +150,9 @@ const TRADITIONAL: readonly Row[] = [
   [/手機驗證碼/, '簡訊驗證碼', '手機驗證碼'],
   [/安全信箱/, '備援信箱', '安全信箱'],
   [/個人中心/, '會員中心', '個人中心'],
-  [/版權/, '著作權', '侵犯他人版權'],
+  [/版權|核驗/, '著作權, 核對', '侵犯他人版權'],
   [/工作單位|法人代表|註冊資本|常住|網齡|欄目/, '任職單位, 負責人, 資本額, 居住, 上網年資, 節目', '網齡'],
-  [/該(帳號|手機|用戶|信箱|紀錄|訊息|內容|節目|第三方)/, '此', '該帳號已註冊'],
+  [/該(帳號|手機|用戶|信箱|紀錄|訊息|內容|節目|檔案|第三方)/, '此', '該帳號已註冊'],
   [/修改(?=密碼|信箱|暱稱|頭像|安全|備援)|確認修改/, '變更', '修改密碼'],
 ];
 
@@ -159,7 +164,8 @@ const ENGLISH: readonly Row[] = [
   [/\bplease\b/i, 'the same without Please', 'Please sign in.'],
   [/security email/i, 'recovery email', 'Add a security email'],
   [/mainland China/, 'the Chinese mainland', 'numbers from mainland China'],
-  [/\be-mail|\blog ?(in|out)\b/i, 'email, sign in, sign out', 'Log in'],
+  [/\be-mail|\blog (in|out)\b/i, 'email, sign in, sign out', 'Log in'],
+  [/\blog(in|out)\b/i, 'sign-in, sign-out', 'Login failed', SCREENS],
   [/\bregister\b(?! only)|registered (email|address)/i, 'sign up', 'Register again', SCREENS],
 ];
 
@@ -188,6 +194,8 @@ export const EXEMPT: readonly (readonly [place: string, text: RegExp, reason: st
   ['examples/portal/server/pages/cms.ts', /撤回同意/, 'The word of the law on personal information.'],
   ['EXPECTED_ZH_CN', /"…"/, 'Values in code.'],
   ['examples/recipes/vue/app.vue', /^\{\{/, 'An expression with its strings.'],
+  ['/privacy.html', /个人信息。$/, 'Speaks of the law on personal information.'],
+  ['campaign-php/campaign/applications.php', /^\/\^/, 'A pattern that values match.'],
   ['examples/portal/server', /^您好！/, 'The greeting of a mail.'],
   ['examples/portal/server/http/api.ts', /^\{"code":0/, 'A response that breaks off, which nobody reads.'],
 ];

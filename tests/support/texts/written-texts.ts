@@ -25,7 +25,7 @@ const VALUE = '\uFFFC';
 const CODE = 'X';
 const HAN = /\p{Script=Han}/u;
 
-/** All texts of the elements, the doctor and the gallery, of the portal and the examples, and of the Chinese documents. */
+/** All texts of the elements, the doctor and the gallery, of the portal and the examples, and of the documents. */
 export function writtenTexts(): Written[] {
   return [...ofElements(), ...ofGallery(), ...ofExamples(), ...ofDocuments()];
 }
@@ -68,14 +68,14 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
 }
 
 function ofExamples(): Written[] {
-  return filesIn('examples', /(?<!\.test)\.(html|vue|ts|tsx|js|mjs|jsx)$/)
+  return filesIn('examples', /(?<!\.test)\.(html|vue|php|ts|tsx|js|mjs|jsx)$/)
     .filter(
       (file) =>
         !/gallery\/(texts|snippet)|\/demo\/demo-(data|lists|favourites|programmes)|drawing\//.test(file),
     )
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      const texts = /\.(html|vue)$/.test(file) ? markup(source) : literals(file, source);
+      const texts = textsIn(file, source);
       const kind = /server\/(http|applications)\//.test(file) ? 'message' : undefined;
       return texts
         .filter((text) => HAN.test(text))
@@ -83,11 +83,31 @@ function ofExamples(): Written[] {
     });
 }
 
-/** Returns the strings and templates of a script, those with tags as their texts. */
+function textsIn(file: string, source: string): string[] {
+  if (/\.(html|vue)$/.test(file)) return markup(source);
+  return file.endsWith('.php') ? php(source) : literals(file, source);
+}
+
+/** Returns the strings and templates of a script. */
 function literals(file: string, source: string): string[] {
   const found: string[] = [];
   visit(parseSync(file, source).program, found);
-  return found.flatMap((text) => (/<[a-z!/]/i.test(text) ? markup(text) : text));
+  return found.flatMap(shownOf);
+}
+
+/** Returns the HTML of a template in PHP, and the strings of its code. */
+function php(source: string): string[] {
+  const code = [...source.matchAll(/<\?php([\s\S]*?)(\?>|$)/g)]
+    .map(([, part]) => part?.replace(/\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*$/gm, ''))
+    .join('\n');
+  const strings = [...code.matchAll(/'((?:\\.|[^\\'])*)'|"((?:\\.|[^\\"])*)"/gs)];
+  const html = source.replace(/<\?php[\s\S]*?(\?>|$)/g, VALUE);
+  return [...markup(html), ...strings.flatMap(([, single, double]) => shownOf(single ?? double ?? ''))];
+}
+
+/** Returns what is shown of a string: its texts if it has tags. */
+function shownOf(text: string): string[] {
+  return /<[a-z!/]/i.test(text) ? markup(text) : [text];
 }
 
 function visit(node: unknown, found: string[]): void {
@@ -105,17 +125,26 @@ function visit(node: unknown, found: string[]): void {
 /** Returns what a viewer reads or hears of HTML. */
 function markup(html: string): string[] {
   const shown = html.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  const attributes = [...shown.matchAll(/\b(?:alt|title|aria-label|placeholder)="([^"]*)"/g)];
+  const attributes = [...shown.matchAll(/\b(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
   const texts = shown.replace(/<code>[\s\S]*?<\/code>/g, CODE).split(/<[^>]*>|\n/);
   return [...texts, ...attributes.map(([, text]) => text ?? '')].map((text) => text.trim());
 }
 
+/** The specification belongs to others. */
 function ofDocuments(): Written[] {
-  return ['README.zh-CN.md', ...filesIn('examples/docs', /\.zh-CN\.md$/)].flatMap((file) =>
-    prose(readFileSync(join(root, file), 'utf8'))
-      .filter((text) => HAN.test(text))
-      .map((text): Written => ({ place: file, source: 'document', language: 'zh-CN', text })),
-  );
+  const files = [
+    'README.md',
+    'README.zh-CN.md',
+    'CHANGELOG.md',
+    ...['.github', 'src', 'examples', 'tests/contract'].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ];
+  return files.flatMap((file) => {
+    const language = file.includes('zh-CN') ? 'zh-CN' : 'en';
+    // English documents quote Chinese texts, which are read where they are written.
+    return prose(readFileSync(join(root, file), 'utf8'))
+      .filter((text) => text !== '' && HAN.test(text) === (language === 'zh-CN'))
+      .map((text): Written => ({ place: file, source: 'document', language, text }));
+  });
 }
 
 /** Returns the lines and cells of a document, with a letter for each piece of code. */

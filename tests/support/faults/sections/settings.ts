@@ -74,7 +74,7 @@ const bindings = (account: string, acts: readonly Act[]): Screen => ({
 
 const bindsEmail: readonly Act[] = [
   {
-    what: 'binds a security email',
+    what: 'binds a recovery email',
     call: 'POST /openapi/v2/user/binding/email',
     prepare: tab('email'),
     typed: { email: 'first@example.org' },
@@ -83,7 +83,7 @@ const bindsEmail: readonly Act[] = [
 ];
 const resendsMail: readonly Act[] = [
   {
-    what: 'resends the mail to the security email',
+    what: 'resends the mail to the recovery email',
     call: 'POST /openapi/v2/user/send/mail',
     prepare: tab('email'),
     press: pressing('#panel-email [data-testid~=resend]'),
@@ -91,14 +91,14 @@ const resendsMail: readonly Act[] = [
 ];
 const changesBindings: readonly Act[] = [
   {
-    what: 'changes the security email: the password',
+    what: 'changes the recovery email: the password',
     call: 'POST /openapi/v2/user/verification/password',
     prepare: change('email'),
     typed: { passwordForEmail: PASSWORD },
     press: send('email'),
   },
   {
-    what: 'changes the security email',
+    what: 'changes the recovery email',
     call: 'POST /openapi/v2/user/modify/binding/email',
     prepare: async (widget) => {
       await change('email')(widget);
