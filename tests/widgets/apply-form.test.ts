@@ -8,6 +8,7 @@ import {
   controls,
   fill,
   INCOMPLETE,
+  put,
   submit,
   succeeded,
   toast,
@@ -18,7 +19,7 @@ import { step } from '../support/step';
 
 describe('<cntv-apply-form>', () => {
   const pages = applicationPages();
-  const { fixture, open, storedDraft } = pages;
+  const { fixture, open, reopen, storedDraft } = pages;
 
   for (const form of APPLICATION_NAMES.filter((name) => !FORMS_IN_EVERY_ENGINE.includes(name)))
     testForm(form, pages);
@@ -49,6 +50,38 @@ describe('<cntv-apply-form>', () => {
     expect(controls(widget, 'workList.5.job')).to.have.length(1);
     expect(controls(widget, 'workList.6.job')).to.have.length(0);
     expect((controls(widget, 'introduce')[0] as unknown as HTMLTextAreaElement).rows).to.equal(4);
+  });
+
+  it('opens one of the six rows after the other in a narrow form (OQ-100)', async () => {
+    const html = '<cntv-apply-form draft="all"></cntv-apply-form>';
+    const widget = await open(html, { width: 375 });
+    const opened = (form: HTMLElement) =>
+      [0, 1, 2, 3, 4, 5].filter((row) => controls(form, `workList.${row}.job`)[0]?.offsetParent);
+    const add = (form: HTMLElement) => all(form, '[data-testid=add-row]')[0];
+    await step('the first is shown, and the button focuses the next', async () => {
+      expect(opened(widget)).to.deep.equal([0]);
+      expect(add(widget)?.textContent).to.equal('添加作品');
+      add(widget)?.click();
+      expect(opened(widget)).to.deep.equal([0, 1]);
+      expect((widget.shadowRoot?.activeElement as HTMLInputElement).name).to.equal('workList.1.workName');
+    });
+    await step('the data has all six', () => {
+      expect(widget.data?.workList).to.have.length(6);
+    });
+    await step('rows with a value are shown after a reload', async () => {
+      put(widget, 'workList.3.job', '导演');
+      const again = await reopen(html, { width: 375 });
+      await until(() => opened(again).length === 4, 'the rows of the draft');
+      add(again)?.click();
+      add(again)?.click();
+      expect(opened(again)).to.have.length(6);
+      expect(add(again)).to.equal(undefined);
+    });
+    await step('a wide form shows all of them, and no button', async () => {
+      const wide = await reopen('<cntv-apply-form></cntv-apply-form>');
+      expect(opened(wide)).to.have.length(6);
+      expect(add(wide)?.offsetParent ?? null).to.equal(null);
+    });
   });
 
   it('shows the seven image links of the page configuration, and none by default (APPLY-01, OQ-85)', async () => {

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
 import { FilledText } from '#ui/filled-text';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
 import { DateField } from '#ui/forms/fields/date-field';
-import { FieldRows } from '#ui/forms/fields/field-rows';
 import { RadioGroup } from '#ui/forms/fields/radio-group';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -15,10 +13,10 @@ import { Link } from '#ui/link';
 import { useChunk } from '#ui/loading/lazy';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
-import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { ConsentName } from './consent-fields';
 import { useFieldOptions } from './field-options';
+import { Rows } from './rows';
 
 type Kind = ApplicationField['kind'];
 type LabelOf = (name: string) => string;
@@ -131,22 +129,6 @@ function Region({ field: { name, regions }, labelOf }: Props<'region'>) {
   );
 }
 
-function Rows({ field: { name, count, columns }, labelOf }: Props<'rows'>) {
-  const { row } = useAreaTexts('application');
-  return (
-    <FieldRows name={name} legend={labelOf(name)} count={count}>
-      {(nameOf, index) => (
-        <fieldset className={line}>
-          <legend>{fill(row, { n: index + 1 })}</legend>
-          {columns.map((column) => (
-            <TextField key={column} name={nameOf(column)} label={labelOf(column)} />
-          ))}
-        </fieldset>
-      )}
-    </FieldRows>
-  );
-}
-
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,260px),1fr))',
@@ -155,13 +137,3 @@ const grid = css({
 /** The box of the sign of an invalid checkbox. */
 const cell = css({ position: 'relative', minWidth: 0 });
 const wide = css({ gridColumn: '1/-1' });
-const line = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,160px),1fr))',
-  columnGap: 16,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: '4px 0', color: token('color-text-muted'), fontSize: token('text-s') },
-});

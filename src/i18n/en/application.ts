@@ -112,6 +112,7 @@ export const application: typeof zhCN = {
     quitting: 'You give 5 days’ notice before you leave.',
   },
   row: 'Work {n}',
+  addRow: 'Add a work',
   consents: {
     consent: {
       label:

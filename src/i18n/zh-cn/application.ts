@@ -149,6 +149,8 @@ export const application = {
     quitting: '退出须提前 5 天告知',
   },
   row: '作品 {n}',
+  /** In a narrow form, where the next row is hidden until then. */
+  addRow: '添加作品',
   consents,
   notices,
   /** Beside the labels of fields. */

@@ -49,6 +49,7 @@ export const application: typeof simplified.application = {
     quitting: '退出須於 5 天前告知',
   },
   row: '作品 {n}',
+  addRow: '新增作品',
   consents: {
     consent: {
       label: '我已閱讀並同意{notice}，同意主辦單位為本次活動處理以上資料',
