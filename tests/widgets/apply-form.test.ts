@@ -63,7 +63,9 @@ describe('<cntv-apply-form>', () => {
       expect(add(widget)?.textContent).to.equal('添加作品');
       add(widget)?.click();
       expect(opened(widget)).to.deep.equal([0, 1]);
-      expect((widget.shadowRoot?.activeElement as HTMLInputElement).name).to.equal('workList.1.workName');
+      expect((widget.shadowRoot?.activeElement as HTMLInputElement | null)?.name).to.equal(
+        'workList.1.workName',
+      );
     });
     await step('the data has all six', () => {
       expect(widget.data?.workList).to.have.length(6);

@@ -38,10 +38,7 @@ export function memoryOf(owner: object): InputStore {
     get: (key) => memory.get(key),
     set(key, input, lifeMs) {
       memory.set(key, input);
-      setTimeout(
-        () => memory.get(key) === input && memory.delete(key),
-        input.savedAt + lifeMs - Date.now(),
-      );
+      setTimeout(() => memory.get(key) === input && memory.delete(key), input.savedAt + lifeMs - Date.now());
     },
     delete: (key) => memory.delete(key),
   };

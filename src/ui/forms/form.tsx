@@ -157,7 +157,18 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     !optional.some((field) => name === field || name.startsWith(`${field}.`));
   return (
     <FormProvider
-      value={{ element, defaultValues, given, errors, texts, isBusy, isComposing, isRequired, check, announce }}
+      value={{
+        element,
+        defaultValues,
+        given,
+        errors,
+        texts,
+        isBusy,
+        isComposing,
+        isRequired,
+        check,
+        announce,
+      }}
     >
       <form
         method="post"

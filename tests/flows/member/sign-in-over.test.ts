@@ -87,8 +87,7 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
     await centre.signIn();
     await expect.poll(() => isOpen(centre)).toBe(0);
     if (form) await expect.poll(() => centre.toasts()).toBe('修改成功！修改昵称需要审核后才能生效');
-    else
-      await expect.poll(async () => (await centre.texts('[data-testid~=record]'))[0]).not.toBe(removed);
+    else await expect.poll(async () => (await centre.texts('[data-testid~=record]'))[0]).not.toBe(removed);
     expect([await form?.value('name'), page.url()]).toEqual([form ? TYPED : undefined, origin + path]);
   });
 

@@ -25,7 +25,12 @@ function around(x: number, y: number, isAt: (x: number, y: number) => boolean, t
     while (isAt(x + n * byX, y + n * byY)) n += 1;
     return n;
   };
-  const box = { left: x - end(-1, 0) + 1, right: x + end(1, 0), top: y - end(0, -1) + 1, bottom: y + end(0, 1) };
+  const box = {
+    left: x - end(-1, 0) + 1,
+    right: x + end(1, 0),
+    top: y - end(0, -1) + 1,
+    bottom: y + end(0, 1),
+  };
   const middle = (from: number, to: number) => Math.floor((from + to) / 2);
   return turns ? around(middle(box.left, box.right), middle(box.top, box.bottom), isAt, turns - 1) : box;
 }

@@ -15,9 +15,7 @@ export const textsByPath = Object.fromEntries(
 
 /** Returns the text with a path such as `core.login.account`. */
 export function textAt(language: Language, path: string): string {
-  return path
-    .split('.')
-    .reduce<unknown>((tree, key) => (tree as Tree)[key], textsByPath[language]) as string;
+  return path.split('.').reduce<unknown>((tree, key) => (tree as Tree)[key], textsByPath[language]) as string;
 }
 
 /** The paths of all texts. */

@@ -61,7 +61,7 @@ const CHINESE: readonly Row[] = [
     'full-width marks',
     '登录 (新用户)',
   ],
-  [/\([^()]*\p{Han}[^()]*\)/u, 'full-width brackets', '0.63 (0.61 至 0.65)'],
+  [/\([^()]*\p{Script=Han}[^()]*\)/u, 'full-width brackets', '0.63 (0.61 至 0.65)'],
   [/…/, 'no ellipsis', '正在加载……'],
   [/\d ?[–—~～] ?\d|\d-\d+ ?[位个個字岁歲]/, 'ranges with 至', '2～20 个字符'],
   [/^[^。？！]*。$/, 'no full stop after a single sentence', '消息加载失败。', SHORT],

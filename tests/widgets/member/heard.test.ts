@@ -178,11 +178,10 @@ describe('what is heard in the member centre', () => {
       ...answersOf({ code: -10001 }),
       [COUNT]: () => untilShown.then(() => ({ code: -10001 })),
     };
-    await openPortal(
-      '/index.html',
-      answers,
-      { config: { reauth: 'dialog' }, prepare: (window) => heard.listen(window) },
-    );
+    await openPortal('/index.html', answers, {
+      config: { reauth: 'dialog' },
+      prepare: (window) => heard.listen(window),
+    });
     const close = await until(() => find('[data-testid=sign-in-dialog] [data-testid~=close]'), 'the dialog');
     answerCount();
     close.click();
@@ -198,7 +197,11 @@ describe('what is heard in the member centre', () => {
   });
 
   it('the name of a record in its own language, in an English view (LIST-01)', async () => {
-    const video = { video_title: '国家宝藏', video_image: '', video_page_url: 'https://tv.example.com/1.html' };
+    const video = {
+      video_title: '国家宝藏',
+      video_image: '',
+      video_page_url: 'https://tv.example.com/1.html',
+    };
     const rows = [{ ...video, id: 1, video_id: 'V1', play_position: -1, play_time: 1795262700 }];
     await openPortal(
       '/account/history',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { IdentityForm } from '#shared/identity/identity-form';
-import type { KeptForm } from '#shared/kept-input/kept-input-store';
 import { KeptForCheck } from '#shared/kept-input/kept-input';
+import type { KeptForm } from '#shared/kept-input/kept-input-store';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { StepTitle } from './step-title';
 

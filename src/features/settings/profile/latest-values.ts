@@ -12,9 +12,7 @@ export function LatestValues({ values }: { values: ProfileValues }) {
   const valuesOf = (some: typeof names) => Object.fromEntries(some.map((name) => [name, values[name]]));
   const newer = names.filter((name) => values[name] !== received.current[name]);
   // Before React renders the new options: a select loses its value with the option.
-  const outdated = newer.filter(
-    (name) => readField(element.current, name) === valueAt(given.current, name),
-  );
+  const outdated = newer.filter((name) => readField(element.current, name) === valueAt(given.current, name));
   useLayoutEffect(() => {
     received.current = values;
     given.current = { ...given.current, ...valuesOf(newer) };

@@ -39,12 +39,7 @@ export function ProfileForm({ info, onSaved }: Props) {
       >
         <KeptInput form="profile" />
         <LatestValues values={values} />
-        <TextField
-          name="nickName"
-          label={fields.nickName}
-          remark={review}
-          autoComplete="nickname"
-        />
+        <TextField name="nickName" label={fields.nickName} remark={review} autoComplete="nickname" />
         <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />
         <DateField
           name="birthday"

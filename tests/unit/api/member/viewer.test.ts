@@ -95,7 +95,12 @@ describe('the profile of the viewer (API-01, APIMAP-22, ENT-01)', () => {
 
   it.each([
     ['keeps the viewer whose nickname has changed', '13800138000', { account: '13800138000' }, 0],
-    ['keeps the viewer without an account whose nickname was just saved', 'oauth', { nickName: '山间来客' }, 0],
+    [
+      'keeps the viewer without an account whose nickname was just saved',
+      'oauth',
+      { nickName: '山间来客' },
+      0,
+    ],
     ['starts a new viewer for another account', '13800138000', { account: '13900139000' }, 1],
     ['starts a new viewer for another name without an account', 'oauth', { account: 'oauth' }, 1],
     ['starts a new viewer for another name and no account', '', { account: '' }, 1],

@@ -28,7 +28,11 @@ const screen = (uid: string, isSignedOut: boolean, isBusy = false) => (
     <ToastProvider>
       <ProofScope loadSignIn={null}>
         <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid } } as Viewer}>
-          <Form schema={schema} submission={{ ...submission, isBusy }} defaultValues={{ phone: '13800138000' }}>
+          <Form
+            schema={schema}
+            submission={{ ...submission, isBusy }}
+            defaultValues={{ phone: '13800138000' }}
+          >
             <KeptInput form="verify-phone" />
             <TextField name="phone" label="phone" />
             <input name="smsCode" autoComplete="one-time-code" />

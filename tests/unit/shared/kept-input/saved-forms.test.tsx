@@ -45,12 +45,7 @@ function Profile({ values }: { values: Values }) {
     <Form schema={schema} submission={submission} defaultValues={values}>
       <KeptInput form="profile" />
       <TextField name="nickName" label="name" />
-      <SelectField
-        name="province"
-        label="province"
-        placeholder=""
-        options={['河北省', '江苏省', '广东省']}
-      />
+      <SelectField name="province" label="province" placeholder="" options={['河北省', '江苏省', '广东省']} />
       <RadioGroup name="sex" legend="sex" options={labelled(['1', '2'])} />
       <CheckboxGroup name="topics" legend="topics" options={labelled(['1', '2', '3'])} />
     </Form>

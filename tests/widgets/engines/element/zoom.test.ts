@@ -132,7 +132,9 @@ for (const [browser, prepare] of [
     function send(target: Element, type: string, clientX: number, clientY: number) {
       const Type = type === 'click' ? page.window.MouseEvent : page.window.PointerEvent;
       const place = { clientX, clientY, bubbles: true, composed: true, cancelable: true };
-      target.dispatchEvent(new Type(type, { ...place, pointerId: 1, isPrimary: true, button: 0, buttons: 1 }));
+      target.dispatchEvent(
+        new Type(type, { ...place, pointerId: 1, isPrimary: true, button: 0, buttons: 1 }),
+      );
     }
     const middle = (from: number, to: number) => (from + to) / 2;
     /** @param share of the way of the knob */
