@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { recordSignIn, recordSignOut } from '#session/session';
+import { ProofScope } from '#shared/identity/proof-scope';
 import { KeptInput, LeftForms } from '#shared/kept-input/kept-input';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { Viewer } from '#shared/viewer/use-viewer';
@@ -54,13 +55,15 @@ function Profile({ values }: { values: Values }) {
 const screen = (values: Values | null, isSignedOut = false) => (
   <HostProvider value={host}>
     <ToastProvider>
-      <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid: '7' } } as Viewer}>
-        {values && (
-          <LeftForms>
-            <Profile values={values} />
-          </LeftForms>
-        )}
-      </ViewerScope>
+      <ProofScope loadSignIn={null}>
+        <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid: '7' } } as Viewer}>
+          {values && (
+            <LeftForms>
+              <Profile values={values} />
+            </LeftForms>
+          )}
+        </ViewerScope>
+      </ProofScope>
     </ToastProvider>
   </HostProvider>
 );
