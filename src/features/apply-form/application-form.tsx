@@ -11,6 +11,7 @@ import { useHost } from '#ui/host';
 import { MessageText } from '#ui/message-text';
 import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';
+import { HEADER_MARGIN } from '#ui/styles/header-margin';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { useToast } from '#ui/toast/toast';
@@ -213,7 +214,7 @@ function ClearedNotice({ onUndo }: { onUndo(): void }) {
 }
 
 /** The focused field, with its label, stays below the alert. */
-const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: 112 } });
+const whole = css({ '& :is(input,select,textarea)': { scrollMarginTop: HEADER_MARGIN } });
 /**
  * Keeps the message lines, which are the gaps between fields, but hides their texts visually. The sign of an invalid
  * field is at the end of its label line (OQ-79).

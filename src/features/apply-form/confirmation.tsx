@@ -4,7 +4,9 @@ import { Button } from '#ui/button';
 import { isFocusOutside } from '#ui/hooks/is-focus-outside';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
+import { showStart } from '#ui/show-start';
 import { css } from '#ui/styles/emotion';
+import { HEADER_MARGIN } from '#ui/styles/header-margin';
 import { token } from '#ui/styles/tokens';
 import { useToast } from '#ui/toast/toast';
 import { ToneIcon } from '#ui/tone-icon';
@@ -23,6 +25,7 @@ export function Confirmation({ onAnother, ...submitted }: Submitted & { onAnothe
     else {
       message.current?.focus({ preventScroll: true });
       element.scrollIntoView({ block: 'nearest' });
+      showStart(message.current as HTMLElement);
     }
   });
   useLayoutEffect(() => announce(), []);
@@ -47,6 +50,7 @@ const line = css({
   alignItems: 'center',
   gap: 10,
   margin: '0 0 20px',
+  scrollMarginTop: HEADER_MARGIN,
   fontSize: token('text-l'),
   fontWeight: 600,
   '& svg': { flex: 'none', width: 28, height: 28 },

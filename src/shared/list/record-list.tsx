@@ -7,7 +7,9 @@ import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useKeptFocus } from '#ui/hooks/use-kept-focus';
 import { Skeleton } from '#ui/loading/skeleton';
+import { showStart } from '#ui/show-start';
 import { css } from '#ui/styles/emotion';
+import { HEADER_MARGIN } from '#ui/styles/header-margin';
 import { ListBar } from './list-bar';
 import { ListView } from './list-view';
 import { Pager } from './pager/pager';
@@ -148,14 +150,13 @@ function useTopOnTurn(box: { current: HTMLElement | null }, page: number | undef
   const before = useRef(page);
   useLayoutEffect(() => {
     if (before.current !== undefined && page !== undefined && before.current !== page) {
-      const { current } = box;
-      if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
+      if (box.current) showStart(box.current);
     }
     before.current = page;
   }, [box, page]);
 }
 
-const whole = css({ scrollMarginTop: 16 });
+const whole = css({ scrollMarginTop: HEADER_MARGIN });
 /** It has the focus for screen readers only, like a title. */
 const nothing = css({ outline: 0 });
 const rows = css({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,10 +1,11 @@
+import { HEADER_MARGIN } from './header-margin';
 import { ROOT_RULE } from './root-rule';
 import { tokenRule } from './token-rule';
 import { token, tokenRows } from './tokens';
 
 // An outline, because forced colours remove shadows. The margin keeps the control and its label below a fixed header of the
 // page, and its message above a bar.
-const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px;scroll-margin:112px 0 96px}`;
+const FOCUS = `:where(:focus-visible){outline:2px solid ${token('color-brand')};outline-offset:2px;scroll-margin:${HEADER_MARGIN}px 0 96px}`;
 
 // The account has this rule in its own styles.
 const INLINE = ':host(cntv-unread-badge)>div>.root{display:contents}';

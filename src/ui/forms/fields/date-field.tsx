@@ -1,4 +1,5 @@
 import { css } from '../../styles/emotion';
+import { HEADER_MARGIN } from '../../styles/header-margin';
 import { type FieldProps, TextField } from './text-field';
 
 /**
@@ -22,5 +23,5 @@ const box = css({
   '& ::-webkit-date-and-time-value': { textAlign: 'start' },
   // Chromium scrolls to the focused part of a date, which the margin of `base-styles.ts` does not move.
   '& ::-webkit-datetime-edit-year-field,& ::-webkit-datetime-edit-month-field,& ::-webkit-datetime-edit-day-field,& ::-webkit-calendar-picker-indicator':
-    { scrollMargin: '112px 0 96px' },
+    { scrollMargin: `${HEADER_MARGIN}px 0 96px` },
 });
