@@ -22,8 +22,10 @@ const ROWS = {
   'color-success': ['#0c7a43', '#63d39a'],
   'color-success-soft': ['#e7f6ee', '#14301f'],
   'color-unread': ['#d92d20'],
+  // Latin fonts without Chinese characters, then Chinese fonts. The font that a system names can be one with Japanese or
+  // Korean forms, so it is after them.
   font: [
-    'system-ui,-apple-system,"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif',
+    '-apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif',
   ],
   'text-xs': ['12px'],
   'text-s': ['14px'],

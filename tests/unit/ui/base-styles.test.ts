@@ -31,3 +31,10 @@ it('has an outline as focus ring for forced colours, and no motion for prefers-r
 it('is light in print whatever `theme` says, because browsers print no backgrounds', () => {
   expect(all()).toContain('@media print{.root{color-scheme:light!important}}');
 });
+
+it('draws Chinese from a Chinese font: no font that the system or its language chooses is before these', () => {
+  const families = TOKENS.font[0].split(',');
+  const chosenBySystem = families.filter((name) => /^(?!-apple-system)[a-z-]+$/.test(name));
+  expect(chosenBySystem).toEqual(['system-ui', 'sans-serif']);
+  expect(families.slice(-3)).toEqual(['"Noto Sans CJK SC"', ...chosenBySystem]);
+});

@@ -1,8 +1,8 @@
+import { TOKENS } from '#ui/styles/tokens';
 import type { Answer } from './answers';
 
 /** `overflow-wrap` and `white-space`: texts of several lines, and long words. */
-const SHEET =
-  'body{margin:0;font:12pt/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:16pt}dl{margin:0}dt{margin-top:8pt;font-size:10pt;color:#555}dd{margin:0;white-space:pre-wrap}dt,dd{break-inside:avoid}';
+const SHEET = `body{margin:0;font:12pt/1.6 ${TOKENS.font[0]};overflow-wrap:anywhere}h1{font-size:16pt}dl{margin:0}dt{margin-top:8pt;font-size:10pt;color:#555}dd{margin:0;white-space:pre-wrap}dt,dd{break-inside:avoid}`;
 const MARK = 'data-copy';
 
 /**

@@ -69,7 +69,7 @@ const list = css({
   '& dt': { marginTop: 8, color: token('color-text-muted'), fontSize: token('text-s') },
   '& dd': { margin: 0, fontSize: token('text-s') },
   '& code,& pre': {
-    font: '13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Noto Sans Mono CJK SC",monospace',
+    font: '13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"PingFang SC","Microsoft YaHei","Noto Sans Mono CJK SC",monospace',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },

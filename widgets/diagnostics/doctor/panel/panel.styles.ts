@@ -14,7 +14,8 @@ const defaultTokens = Object.fromEntries(
 
 const edge = `1px solid ${token('color-line')}`;
 const controlEdge = `1px solid ${token('color-control-edge')}`;
-const code = '12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Noto Sans Mono CJK SC",monospace';
+const code =
+  '12px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"PingFang SC","Microsoft YaHei","Noto Sans Mono CJK SC",monospace';
 
 const controls = {
   '& textarea': {
