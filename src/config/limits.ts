@@ -2,6 +2,13 @@
 
 /** Timeout of an API request (doc 1 § 9, WIRE-07). */
 export const API_TIMEOUT_MS = 12_000;
+/** Limits of an upload (OQ-106): in all, and from the last byte to the response. */
+export const UPLOAD_TIMEOUT_MS = 300_000;
+export const UPLOAD_RESPONSE_MS = 60_000;
+/** Speed that an upload without progress events must have, in bytes per millisecond. */
+export const UPLOAD_SPEED_MIN = 20;
+/** How long an upload lasts before its progress is shown. */
+export const UPLOAD_SHOWN_MS = 2_000;
 /** Timeout of the request that sends an application to the address of the attribute `action`. */
 export const APPLICATION_TIMEOUT_MS = 30_000;
 /** Mean delay before the retry of a safe request; the actual delay is 0.5 to 1.5 times as long. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_TOO_LARGE } from '#config/limits';
 import { ApiError } from '#lib/api-error';
 import type { Endpoint } from '#lib/transport/endpoint';
-import { upload } from '#lib/transport/upload';
+import { type UploadOptions, upload } from '#lib/transport/upload';
 import { type CallOptions, call } from '../call';
 
 export const SAVE_PROFILE_ENDPOINT: Endpoint = { method: 'POST', path: '/openapi/v2/user/info' };
@@ -29,9 +29,9 @@ export async function saveProfile({ nickName, ...rest }: Profile, options?: Call
 }
 
 /** Uploads a new avatar, which takes effect after review (API-47, AVATAR-03). */
-export async function uploadAvatar(file: File, options?: CallOptions): Promise<void> {
-  await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint, _fields, own) =>
-    upload(endpoint, { part: 'file_name', file }, own),
+export async function uploadAvatar(file: File, options?: UploadOptions): Promise<void> {
+  await call(UPLOAD_AVATAR_ENDPOINT, z.unknown(), {}, options, (endpoint) =>
+    upload(endpoint, { part: 'file_name', file }, options),
   ).catch(throwUnfit);
 }
 

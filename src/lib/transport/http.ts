@@ -1,4 +1,4 @@
-import type { AxiosResponse } from 'axios';
+import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '#config/limits';
@@ -18,8 +18,14 @@ export type Fields = Readonly<Record<string, string | number | boolean | null | 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
-/** Of a request to another service than the portal's API. */
-export type ServiceOptions = CallOptions & { base?: string; headers?: Readonly<Record<string, string>> };
+/** Of a request to another service than the portal's API, or of an upload. */
+export type ServiceOptions = CallOptions & {
+  base?: string;
+  headers?: Readonly<Record<string, string>>;
+  timeoutMs?: number;
+  /** On another origin, the browser asks with `OPTIONS` first if there is a listener. */
+  onUploadProgress?(event: AxiosProgressEvent): void;
+};
 type Pairs = [name: string, value: string][];
 
 const NO_CONTENT: Content = {};
@@ -57,11 +63,11 @@ export async function responseOf(
   body: Pairs | FormData | object,
   options: ServiceOptions,
 ): Promise<AxiosResponse> {
-  const { signal } = options;
+  const { signal, timeoutMs = API_TIMEOUT_MS } = options;
   const request = requestLine(endpoint);
   const startedAt = performance.now();
   for (let repeats = endpoint.isSafe ? 1 : 0; ; repeats -= 1) {
-    const timeout = API_TIMEOUT_MS - Math.round(performance.now() - startedAt);
+    const timeout = timeoutMs - Math.round(performance.now() - startedAt);
     try {
       const response = await attempt(endpoint, body, { ...options, timeout });
       // Another service may have another clock.
@@ -72,7 +78,7 @@ export async function responseOf(
       const cause = String(error);
       if (signal?.aborted) throw new ApiError({ kind: 'aborted', request, cause });
       const pauseMs = RETRY_DELAY_MS * (0.5 + Math.random());
-      const isLate = performance.now() - startedAt + pauseMs >= API_TIMEOUT_MS;
+      const isLate = performance.now() - startedAt + pauseMs >= timeoutMs;
       if (repeats === 0 || isLate || !isConnectionLost(error)) {
         throw new ApiError({ kind: 'network', request, cause });
       }
@@ -88,7 +94,13 @@ function isConnectionLost(error: unknown): boolean {
 function attempt(
   { method, path, isPicture }: Endpoint,
   body: Pairs | FormData | object,
-  { signal, timeout, base = getPageConfig().apiBase, headers }: ServiceOptions & { timeout: number },
+  {
+    signal,
+    timeout,
+    base = getPageConfig().apiBase,
+    headers,
+    onUploadProgress,
+  }: ServiceOptions & { timeout: number },
 ): Promise<AxiosResponse> {
   const isReading = method === 'GET';
   const isMultipart = body instanceof FormData;
@@ -106,6 +118,7 @@ function attempt(
     // By default, axios reads the page's cookies for a token.
     withXSRFToken: false,
     ...(signal ? { signal } : {}),
+    ...(onUploadProgress ? { onUploadProgress } : {}),
     ...(isPicture ? { responseType: 'blob' as const } : {}),
   });
 }

@@ -4,13 +4,15 @@ type ExclusiveTask = {
   isBusy: boolean;
   /** Runs the work unless the previous one is pending. The signal aborts on unmount. */
   run(work: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
+  cancel(): void;
 };
 
 /** Runs one task at a time. */
 export function useExclusiveTask(): ExclusiveTask {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
 
   const run = useCallback(async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (running.current) return;
@@ -23,5 +25,5 @@ export function useExclusiveTask(): ExclusiveTask {
       setBusy(false);
     }
   }, []);
-  return { isBusy, run };
+  return { isBusy, run, cancel };
 }

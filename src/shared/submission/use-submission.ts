@@ -30,11 +30,11 @@ type Options<Values, Result> = {
 export function useSubmission<Values = void, Result = void>(
   call: (values: Values, signal: AbortSignal, form?: FormHandle) => Promise<Result | null>,
   { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
-): Submission<Values> {
+): Submission<Values> & { cancel(): void } {
   const reportFailure = useReportFailure();
   const toast = useToast();
   const prove = useProve();
-  const { isBusy, run } = useExclusiveTask();
+  const { isBusy, run, cancel } = useExclusiveTask();
 
   async function attempt(values: Values, form: FormHandle | undefined, signal: AbortSignal) {
     toast.clear();
@@ -59,6 +59,7 @@ export function useSubmission<Values = void, Result = void>(
   }
   return {
     isBusy,
+    cancel,
     submit: (values, form) => void run((signal) => attempt(values, form, signal)),
     fail: (cause) => void reportFailure(cause),
   };

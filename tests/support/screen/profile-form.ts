@@ -74,6 +74,7 @@ export function pictureFiles() {
     good: put('face.png', PNG),
     renamed: put('page.png', Buffer.from('<html><script>alert(1)</script>')),
     drawing: put('face.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    heavy: put('heavy.png', Buffer.concat([PNG, Buffer.alloc(2_900_000)])),
     large: put('large.png', Buffer.concat([PNG, Buffer.alloc(3 * 1024 * 1024)])),
   };
 }

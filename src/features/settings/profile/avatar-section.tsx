@@ -1,8 +1,10 @@
-import type { ChangeEvent } from 'react';
-import { AVATAR_SIZES } from '#config/limits';
+import { type ChangeEvent, useRef } from 'react';
+import { AVATAR_SIZES, UPLOAD_SHOWN_MS } from '#config/limits';
 import { Avatar } from '#ui/avatar';
 import { FileField } from '#ui/forms/fields/file-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useKeptFocus } from '#ui/hooks/use-kept-focus';
+import { Progress } from '#ui/progress';
 import { css } from '#ui/styles/emotion';
 import { useAvatarUpload } from './use-avatar-upload';
 
@@ -18,7 +20,10 @@ type Props = {
  */
 export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   const { avatar } = useAreaTexts('settings').profile;
-  const { choose, isBusy, error } = useAvatarUpload(onUploaded);
+  const { choose, cancel, isBusy, sent, error } = useAvatarUpload(onUploaded);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useKeptFocus(box, () => input.current);
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -33,8 +38,9 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           <Avatar key={size} src={avatarUrl} size={size} />
         ))}
       </div>
-      <div className={side}>
+      <div ref={box} className={side}>
         <FileField
+          ref={input}
           name="avatarFile"
           label={avatar.choose}
           hint={avatar.hint}
@@ -42,6 +48,11 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           error={error ? { text: avatar.errors[error] } : undefined}
           onChange={handleChange}
         />
+        {isBusy && (
+          <div className={progress}>
+            <Progress label={avatar.uploading} done={sent} delayMs={UPLOAD_SHOWN_MS} onCancel={cancel} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -50,8 +61,11 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' });
 const pictures = css({ display: 'flex', alignItems: 'flex-end', gap: 16 });
 const side = css({
+  position: 'relative',
   flex: '1 1 220px',
   // Balances the message line below, so that the button is centred on the pictures.
   paddingTop: 24,
   '@container (width<480px)': { paddingTop: 0 },
 });
+/** In the message line of the field, which is empty meanwhile. */
+const progress = css({ position: 'absolute', bottom: 0, insetInline: 0 });

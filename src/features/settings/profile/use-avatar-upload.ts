@@ -11,13 +11,15 @@ import { type AvatarError, judgedAvatar } from './avatar-error';
 export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<void>) {
   const { uploaded } = useAreaTexts('settings').profile.avatar;
   const [error, setError] = useState<AvatarError | null>(null);
-  const { isBusy, submit } = useSubmission(
+  const [sent, setSent] = useState<number>();
+  const { isBusy, submit, cancel } = useSubmission(
     async (file: File, signal) => {
+      setSent(undefined);
       const judged = await judgedAvatar(file);
       setError(typeof judged === 'string' ? judged : null);
-      return typeof judged === 'string' ? null : uploadAvatar(judged, { signal });
+      return typeof judged === 'string' ? null : uploadAvatar(judged, { signal, onProgress: setSent });
     },
     { success: uploaded, onSuccess: (_response, _file, signal) => onUploaded(signal) },
   );
-  return { choose: submit, isBusy, error };
+  return { choose: submit, cancel, isBusy, sent, error };
 }
