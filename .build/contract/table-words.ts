@@ -38,7 +38,7 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     event: 'event, ',
     slot: 'slot',
     sources: (shown) =>
-      `A page may have several configuration elements. ${shown} are read from all of them, because they only change what is shown. All other keys are read only from the first configuration element that has one of these other keys. **Whoever can write that element controls where passwords are sent**: put it into the head of the page’s template, before any content that others can edit. The console names each key that is ignored. \`configure()\` overrides all of them, because a script of the page can do anything anyway.`,
+      `A page may have several configuration elements. ${shown} are read from all of them, because they only change what is shown. All other keys are read only from the first configuration element that has one of these other keys. **Whoever can write that element controls where passwords are sent**: put it into the head of the page’s template, before any content that others can edit. An element that a script adds after the first of the widgets was connected, for example with a part of the page that is loaded later, can only have the former keys, even if it is the only one. The console names each key that is ignored. \`configure()\` overrides all of them, because a script of the page can do anything anyway.`,
   },
   'zh-CN': {
     separator: '、',
@@ -55,6 +55,6 @@ export const TABLE_WORDS: Readonly<Record<DocumentationLanguage, TableWords>> = 
     event: '事件，',
     slot: '插槽',
     sources: (shown) =>
-      `一个页面可以有多处配置。${shown} 只改变显示内容，每一处都起作用；其他配置项只取自第一处含有此类配置项的配置。**谁能编写这一处配置，谁就掌握用户的密码**：请把它放在模板的 head 中，位于他人可以编辑的内容之前。不起作用的配置项会在控制台中指出。\`configure()\` 可以改写所有配置项，因为页面的脚本本来就能做任何事。`,
+      `一个页面可以有多处配置。${shown} 只改变显示内容，每一处都起作用；其他配置项只取自第一处含有此类配置项的配置。**谁能编写这一处配置，谁就掌握用户的密码**：请把它放在模板的 head 中，位于他人可以编辑的内容之前。第一个组件接入页面之后才由脚本加入的配置（例如随后加载的页面片段中的配置），即使是唯一的一处，也只有前一类配置项起作用。不起作用的配置项会在控制台中指出。\`configure()\` 可以改写所有配置项，因为页面的脚本本来就能做任何事。`,
   },
 };

@@ -18,8 +18,10 @@ export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
   listeners: newListeners(),
-  /** Content of each configuration element; null when it is invalid. */
+  /** What is taken of each configuration element by itself; null when it is invalid. */
   scripts: new Map<Element, object | null>(),
+  /** The configuration elements that the page had when its first element was connected. */
+  own: undefined as Element[] | undefined,
 }));
 
 /** Version 0.1 has a Set in its place. Not one here, because the loader works on a page with a Set of its own. */

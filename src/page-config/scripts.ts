@@ -1,17 +1,16 @@
 import { logMessage } from './console-message';
 import { isRecord } from './is-record';
 import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
+import { reportMistake } from './mistakes';
 import { PageError } from './page-error';
-import { taken } from './taken';
+import { refusedKeys, shownPart, taken } from './taken';
 
 export { addConfigLayer } from './layers';
 
 readScripts();
 // A loader with `async` can run before the page is parsed.
 if (typeof document !== 'undefined' && document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', () => {
-    if (readScripts()) notifyConfigChange();
-  });
+  document.addEventListener('DOMContentLoaded', readAdded);
 }
 
 /** Returns what is taken of the configuration elements in document order, then the layers added by `addConfigLayer`. */
@@ -30,9 +29,29 @@ export function isConfigBroken(): boolean {
   return [...page.scripts.values()].includes(null);
 }
 
-/** @throws PageError when a configuration element is invalid */
+let isFollowing = false;
+
+/**
+ * Reads what was added to the page since, from now on at once.
+ * @throws PageError when a configuration element is invalid
+ */
 export function assertConfigReadable(): void {
+  if (!isFollowing) {
+    isFollowing = true;
+    new MutationObserver(follow).observe(document, { childList: true, subtree: true });
+    readAdded();
+  }
   if (isConfigBroken()) throw new PageError('the page configuration cannot be read');
+}
+
+function follow(records: readonly MutationRecord[]): void {
+  // A script that is being parsed has no content yet.
+  if (document.readyState === 'loading') return;
+  if (records.some(({ target }) => (target as ParentNode).querySelector(CONFIG_SCRIPTS))) readAdded();
+}
+
+function readAdded(): void {
+  if (readScripts()) notifyConfigChange();
 }
 
 /**
@@ -51,17 +70,22 @@ function readScripts(): boolean {
   for (const script of document.querySelectorAll(CONFIG_SCRIPTS)) {
     if (!page.scripts.has(script)) page.scripts.set(script, readScript(script));
   }
-  page.version += 1;
-  return page.scripts.size > known;
+  const isAdded = page.scripts.size > known;
+  if (isAdded) page.version += 1;
+  return isAdded;
 }
 
 function readScript(script: Element): object | null {
+  const isLate = page.own && !page.own.includes(script);
   try {
     const raw: unknown = JSON.parse(script.textContent ?? '');
-    if (isRecord(raw)) return raw;
-    throw new TypeError('expected an object like {"apiBase": ""}');
+    if (!isRecord(raw)) throw new TypeError('expected an object like {"apiBase": ""}');
+    if (!isLate) return raw;
+    const keys = refusedKeys(raw, configLayers()).join(', ');
+    if (keys) reportMistake('warn', 'lateConfiguration', { keys });
+    return shownPart(raw);
   } catch (error) {
     logMessage('error', 'cntv-widgets: <script data-cntv-config> cannot be read:', (error as Error).message);
-    return null;
+    return isLate ? {} : null;
   }
 }

@@ -6,6 +6,7 @@ import { diagnose } from '../load-diagnostics';
 import type { Connection, ConnectionControl, Widget } from '../types';
 import { boxOf, drawIn } from './draw';
 import { fallbackOf } from './fallback';
+import { keepOwnScripts } from './keep-own-scripts';
 import { viewLoader } from './load-view';
 import { followTouch } from './until-touched';
 
@@ -19,6 +20,7 @@ export function openConnection(
   widget: Widget,
   attributes: Attributes,
 ): ConnectionControl {
+  keepOwnScripts();
   let current = connect(false);
   return { update: () => current.update(), end: () => current.end() };
 

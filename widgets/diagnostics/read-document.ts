@@ -77,13 +77,13 @@ function tagOf(element: Element): Tag {
     isEmpty: !element.hasChildNodes(),
     slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
     text: element.localName === 'script' ? (element.textContent ?? '') : '',
-    isLate: element.matches(CONFIG_SCRIPTS) && configuration.version > 0 && !isRead(element),
+    isLate: element.matches(CONFIG_SCRIPTS) && isLate(element),
   };
 }
 
-/** Whether the configuration of an element is read. Client routers put copies of the elements in their place. */
-function isRead({ textContent }: Element): boolean {
-  return [...configuration.scripts.keys()].some((script) => script.textContent === textContent);
+/** Whether a configuration is none of the page's own. Client routers put copies of these in their place. */
+function isLate({ textContent }: Element): boolean {
+  return configuration.own?.some((script) => script.textContent === textContent) === false;
 }
 
 function startTagOf(element: Element): StartTag {

@@ -55,8 +55,6 @@ export const doctor: typeof zhCN = {
       'This code has no configuration for the elements. Ignore this if the template of the page has it.',
     severalConfigurations:
       'Not taken from this configuration: {keys}. An earlier one of the page decides such keys; later ones may only change what is shown.',
-    lateConfiguration:
-      'This configuration was added after the page was parsed and is not read. Use configure().',
     configurationWithoutType:
       'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
     unreadableConfiguration:

@@ -41,7 +41,8 @@ export const doctor = {
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
     severalConfigurations:
       '这处配置中的 {keys} 不起作用：此类配置项由页面上靠前的一处决定，靠后的只能改变显示内容。',
-    lateConfiguration: '这处配置是页面解析完之后才加入的，不会被读取。请改用 configure()。',
+    lateConfiguration:
+      '这处配置是后来才加入页面的，其中的 {keys} 不起作用：后加入的配置只能改变显示内容。请改用 configure()。',
     configurationWithoutType: '配置的 <script> 缺少 type="application/json"，浏览器会把它当脚本执行。',
     unreadableConfiguration: '配置不是有效的 JSON，组件无法启动。出错的是这一行：“{written}”',
     noObject: '配置必须是一个对象，写在花括号里。',

@@ -104,6 +104,52 @@ describe('a configuration element after the first one', () => {
   });
 });
 
+describe('a configuration element that is added after the first widget was connected', () => {
+  async function lateConfig(own: readonly unknown[], late: unknown): Promise<PageConfig> {
+    await configOf(...own);
+    freshPage();
+    vi.mocked(console.warn).mockClear();
+    const { configuration } = await import('#page-config/layers');
+    configuration.own = [...document.querySelectorAll('script')];
+    return configOf(late);
+  }
+
+  it.each([
+    ['a page with a configuration', [TEMPLATE]],
+    ['a page that relies on defaults', []],
+  ])('cannot set where passwords, viewers and requests go, on %s', async (_, own) => {
+    const before = await configOf(...own);
+    document.body.replaceChildren();
+    freshPage();
+    expect(await lateConfig(own, STRANGER)).toEqual(before);
+    const keys = Object.keys(STRANGER).join(', ');
+    const named = vi
+      .mocked(console.warn)
+      .mock.calls.filter(([line]) => `${line}`.includes(`later configuration: ${keys}.`));
+    expect(named).toHaveLength(1);
+  });
+
+  it('adds what is only shown', async () => {
+    const { texts: _, ...rest } = CAMPAIGN;
+    expect(await lateConfig([TEMPLATE], { ...STRANGER, ...CAMPAIGN })).toMatchObject({
+      ...TEMPLATE,
+      ...rest,
+      texts: {},
+    });
+  });
+
+  it('is an empty one if it cannot be read', async () => {
+    expect(await lateConfig([TEMPLATE], '{')).toMatchObject(TEMPLATE);
+    const { isConfigBroken } = await import('#page-config/scripts');
+    expect(isConfigBroken()).toBe(false);
+  });
+
+  it('is named without the keys that have the same value already', async () => {
+    await lateConfig([TEMPLATE], { ...TEMPLATE, appid: 'other' });
+    expect(vi.mocked(console.warn).mock.lastCall?.[0]).toContain('later configuration: appid.');
+  });
+});
+
 it('each key has a source, and these tests have a value for each', () => {
   const keys = [...Object.keys(RULES), 'signing', 'member'].sort();
   expect(Object.keys(KEY_SOURCES).sort()).toEqual(keys);

@@ -203,9 +203,8 @@ describe('the diagnostics of a page', () => {
     late.dataset.cntvConfig = '';
     late.append('{"appid": "late"}');
     page.document.body.append(late);
-    await configure(page, SCRIPT, { portalHome: '/' });
     await until(
-      () => page.console.some((line) => line.includes('is not read. Use configure()')),
+      () => page.console.some((line) => line.includes('later configuration: appid.')),
       'the warning',
     );
   });

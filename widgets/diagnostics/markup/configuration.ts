@@ -1,6 +1,6 @@
 import { isRecord } from '#page-config/is-record';
 import { RULES } from '#page-config/rules';
-import { taken } from '#page-config/taken';
+import { shownPart, taken } from '#page-config/taken';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
 
 export type Written = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[];
 /** Selector that stands for that of the author's own container. */
 export const CONTAINER_EXAMPLE = '#article';
 
-/** Returns the configuration elements that are read, in the order of the document. */
+/** Returns the configuration elements of the page itself, in the order of the document. */
 export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Tag[] {
   return scripts.filter(({ attributes, isLate }) => attributes.has(CONFIG_ATTRIBUTE) && !isLate);
 }
@@ -18,7 +18,10 @@ export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Ta
 /** Returns what the page takes of the readable layers of the configuration. Later ones override earlier ones. */
 export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured'>): readonly Written[] {
   const written = configScripts(markup).map(({ text }) => recordIn(text));
-  return [...taken(written), ...markup.configured].filter(isRecord);
+  const late = markup.scripts
+    .filter(({ isLate }) => isLate)
+    .map(({ text }) => shownPart(recordIn(text) ?? {}));
+  return [...taken(written), ...late, ...markup.configured].filter(isRecord);
 }
 
 /** Returns the object in a JSON text; null if there is none. */

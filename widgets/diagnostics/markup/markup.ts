@@ -22,7 +22,7 @@ export type Tag = StartTag & {
   slotted: readonly StartTag[];
   /** Content of a script. */
   text: string;
-  /** Whether it is a configuration that was added after the page was parsed, and is not read. */
+  /** Whether it is a configuration that was added later, see `keep-own-scripts.ts`. */
   isLate?: boolean;
 };
 

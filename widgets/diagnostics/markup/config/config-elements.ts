@@ -1,9 +1,10 @@
 import type { jsonrepair } from 'jsonrepair';
 import { loadChunk } from '#lib/chunk';
 import { isRecord } from '#page-config/is-record';
-import { taken } from '#page-config/taken';
+import { refusedKeys, taken } from '#page-config/taken';
 import {
   CONTAINER_EXAMPLE,
+  configLayersOf,
   configScript,
   configScripts,
   configText,
@@ -33,10 +34,15 @@ export async function configElements(markup: Markup): Promise<Finding[]> {
     ...several(scripts, repair),
     ...scripts.filter(isNotJson).map(withoutType),
     ...scripts.flatMap((tag) => unreadable(tag, repair)),
-    ...late.map((tag) =>
-      finding('lateConfiguration', { ...placeOfElement(tag), instead: `configure(${tag.text.trim()})` }),
-    ),
+    ...late.flatMap((tag) => lateConfiguration(markup, tag)),
   ];
+}
+
+function lateConfiguration(markup: Markup, tag: Tag): Finding[] {
+  const keys = refusedKeys(recordIn(tag.text) ?? {}, configLayersOf(markup)).join(', ');
+  if (!keys) return [];
+  const instead = `configure(${tag.text.trim()})`;
+  return [finding('lateConfiguration', { ...placeOfElement(tag), instead }, { keys })];
 }
 
 function missing(markup: Markup): Finding[] {
