@@ -1,7 +1,7 @@
 type Seen = { left: number; top: number; right: number; bottom: number };
 
 /** Distance of the points in which an element is searched, and so the least width and height that are found. */
-const STEP = 8;
+const STEP = 4;
 
 /**
  * Returns the box in which a pointer meets an element of a widget, in whole pixels of the window. Not by

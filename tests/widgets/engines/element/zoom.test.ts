@@ -80,7 +80,7 @@ for (const [browser, prepare] of [
 
     for (const [zoomed, zoom] of ZOOMS) {
       it(`the menu of the account is below its button and in the window: ${zoom} of ${zoomed}`, async () => {
-        const account = await openAccount(zoomed, zoom, ';padding-top:40px;text-align:right', {
+        const account = await openAccount(zoomed, zoom, ';padding:80px 80px 0;text-align:right', {
           width: 900,
           height: 600,
         });
@@ -119,7 +119,11 @@ for (const [browser, prepare] of [
           await until(() => login.shadowRoot?.querySelector('[data-phase=ready]'), 'the captcha');
           const expected = kind === 'puzzle' ? [124] : [77.5, 155, 232.5];
           if (kind === 'puzzle') dragTo(login, 132 / 280);
-          else for (const x of expected) clickAt(login, x / 310);
+          else
+            for (const x of expected) {
+              clickAt(login, x / 310);
+              await Promise.resolve();
+            }
           const check = `POST ${CAPTCHA}/${kind}/check`;
           await until(() => api.to(check).length === 1, 'the answer');
           const points = [JSON.parse(api.to(check)[0]?.fields.aes_point ?? 'null')].flat();
@@ -168,9 +172,10 @@ for (const [browser, prepare] of [
 
     it('the toasts of two elements do not lie on each other', async () => {
       const api = new FakeApi({ ...puzzle.answers, [LOGIN]: { fault: 'http', status: 500 } });
-      const html = '<cntv-login></cntv-login></section><cntv-login></cntv-login><section>';
-      await open('section', 2, html, api, { height: 2000 });
-      const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')];
+      const html = '</section><cntv-login></cntv-login><section><cntv-login></cntv-login>';
+      await open('section', 2, html, api, { height: 1600 });
+      // The toast of the enlarged one is above the other.
+      const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')].reverse();
       for (const login of logins) await until(() => isReady(login), 'the login');
       for (const login of logins) {
         await sendCredentials(page, login);
@@ -187,7 +192,7 @@ for (const [browser, prepare] of [
         const api = new FakeApi({});
         await open(zoomed, zoom, html, api);
         const bar = page.document.getElementById('bar') as HTMLElement;
-        bar.style.cssText = 'height:44px;line-height:44px;margin-top:60px;overflow:hidden';
+        bar.style.cssText = 'display:flex;align-items:center;height:44px;margin-top:60px;overflow:hidden';
         await until(() => localStorage.getItem('cntv:session')?.includes('signed-out'), 'the session check');
         Object.assign(api.answers, MEMBER);
         storeSession('signed-in');
