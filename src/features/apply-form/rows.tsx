@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApplicationField } from '#config/application-field';
 import { fill } from '#i18n/catalogue';
-import { inNarrow } from '#shared/list/narrow.styles';
 import { Button } from '#ui/button';
 import { FieldRows } from '#ui/forms/fields/field-rows';
 import { TextField } from '#ui/forms/fields/text-field';
@@ -11,6 +10,7 @@ import { useFormState } from '#ui/forms/form-context';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 
 type Props = { field: Extract<ApplicationField, { kind: 'rows' }>; labelOf(name: string): string };

@@ -1,12 +1,12 @@
 import type { CallOptions } from '#api/call';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { clearMessages, deleteMessages, type MessageKind } from '#api/member/messages';
-import { inNarrow } from '#shared/list/narrow.styles';
 import { RecordList } from '#shared/list/record-list';
 import { recountUnread } from '#shared/unread/poller';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { UnreadMark } from './unread-mark';
 import { type Message, useMessages } from './use-messages';

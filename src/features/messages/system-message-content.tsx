@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { SystemMessage } from '#api/member/messages';
 import { shownTime } from '#lib/time/shanghai-time';
-import { inNarrow } from '#shared/list/narrow.styles';
 import { twoLines } from '#shared/list/two-lines.styles';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 
 /** Longest text that is shown whole without being expanded. */

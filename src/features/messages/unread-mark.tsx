@@ -1,7 +1,7 @@
-import { inNarrow } from '#shared/list/narrow.styles';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 

@@ -6,9 +6,9 @@ import { Link } from '#ui/link';
 import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { Thumbnail } from '#ui/thumbnail';
-import { besideRemove } from './narrow.styles';
 import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {
@@ -83,6 +83,8 @@ const heading = css({
   ...moreLinesIfNarrow,
   '& a': { color: 'inherit' },
 });
+/** Space for the delete button, which a narrow list shows beside the last element of an item. */
+const besideRemove = inNarrow({ '&:last-child': { marginRight: '3.7em' } });
 const about = css({
   display: 'flex',
   flexWrap: 'wrap',

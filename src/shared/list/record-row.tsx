@@ -4,9 +4,9 @@ import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { ItemLabel } from './item-label';
-import { inNarrow } from './narrow.styles';
 
 type Props = {
   name: string;

@@ -4,8 +4,8 @@ import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { controlBox } from '#ui/styles/control.styles';
 import { css } from '#ui/styles/emotion';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { useNavigate } from '../../navigation/use-navigate';
-import { inNarrow } from '../narrow.styles';
 import { type ListRoute, listPageQuery } from '../use-list-page';
 
 /** Lists with more pages have a field to jump to a page. */

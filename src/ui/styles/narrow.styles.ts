@@ -2,10 +2,7 @@ const NARROW = '@container (width<480px)';
 /** Browsers without container queries use the viewport width. */
 const NARROW_PAGE = '@supports not (container-type:inline-size)';
 
-/** Rules for a narrow list. */
+/** Rules for a narrow list or form. */
 export function inNarrow<const Rules extends object>(rules: Rules) {
   return { [NARROW]: rules, [NARROW_PAGE]: { '@media (max-width:479px)': rules } };
 }
-
-/** Space for the delete button, which a narrow list shows beside the last element of an item. */
-export const besideRemove = inNarrow({ '&:last-child': { marginRight: '3.7em' } });
