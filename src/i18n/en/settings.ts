@@ -124,7 +124,7 @@ export const settings: typeof zhCN = {
       current: 'Current avatar',
       choose: 'Upload new avatar',
       hint: 'JPEG, PNG or GIF, under 3 MB. Shown after review.',
-      uploading: 'Uploading…',
+      uploading: 'Uploading',
       uploaded: 'Uploaded. The new avatar is shown after review.',
       errors: {
         format: 'The image must be a JPEG, PNG or GIF.',

@@ -124,7 +124,7 @@ export const settings = {
       current: '当前头像',
       choose: '上传新头像',
       hint: '支持 JPEG、PNG、GIF 格式，小于 3 MB，审核通过后生效',
-      uploading: '正在上传…',
+      uploading: '正在上传',
       uploaded: '修改成功！修改头像需要审核后才能生效',
       errors: {
         format: '上传头像图片格式不正确!',

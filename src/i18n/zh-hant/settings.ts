@@ -129,7 +129,7 @@ export const settings: typeof simplified.settings = {
       current: '目前頭像',
       choose: '上傳新頭像',
       hint: '支援 JPEG、PNG、GIF 格式，小於 3 MB，審核通過後生效',
-      uploading: '正在上傳…',
+      uploading: '正在上傳',
       uploaded: '已上傳，新頭像審核通過後生效',
       errors: {
         format: '頭像須為 JPEG、PNG 或 GIF 圖片',

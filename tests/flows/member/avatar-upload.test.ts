@@ -38,7 +38,7 @@ describe('an avatar of 2.9 MB on a slow line (OQ-106)', () => {
     const { page, form, progress } = await visit();
     await form.upload(files.heavy);
     await expect.poll(progress).toBeGreaterThan(0);
-    await (await form.find('[data-testid~=cancel]')).focus();
+    await form.focus('[data-testid~=cancel]');
     await page.keyboard.press('Enter');
     await expect.poll(progress).toBe(null);
     expect(await form.focused()).toBe('avatarFile');

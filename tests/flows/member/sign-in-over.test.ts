@@ -76,13 +76,13 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
     const page = await visitor.open(path);
     const centre = new LoginWidget(page, CENTRE);
     const form = path.includes('campaign') ? new Widget(page, 'cntv-apply-form') : null;
-    await form?.type('name', TYPED);
-    await (await page.waitForSelector('summary'))?.click();
+    if (form) await form.type('name', TYPED);
+    await press(page, 'summary');
     await centre.find(presses[0] ?? '');
     if (form) await centre.type('nickName', TYPED);
     const removed = (await centre.texts('[data-testid~=record]'))[0];
     await visitor.expireSession();
-    for (const press of presses) await centre.press(press);
+    for (const selector of presses) await centre.press(selector);
     await centre.find(`${DIALOG} #account`);
     await centre.signIn();
     await expect.poll(() => isOpen(centre)).toBe(0);

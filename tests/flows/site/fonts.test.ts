@@ -28,7 +28,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const page = await browser.newPage();
     await page.goto(`${origin}/login.html`);
-    await page.waitForSelector('cntv-login >>> [part~=title]');
+    await page.waitForSelector('cntv-login >>> [part~=title]', { visible: true });
     const session = await page.createCDPSession();
     const fontsOf = async (expression: string) => {
       const { result } = await session.send('Runtime.evaluate', { expression });

@@ -100,7 +100,7 @@ it('fancyBox 3: Tab goes from field to field without `trapFocus`, and does not w
   for (const option of ['trapFocus: false', 'trapFocus: true']) {
     const script = { ...files, start: start.replace('opts: {', `opts: { ${option},`) };
     const { page, widget } = await openBeside(await newVisitor(), script);
-    await (await widget.find('#account')).click();
+    await widget.press('#account');
     await page.keyboard.press('Tab');
     goes.push(await isFocused(await widget.find('#password')));
   }

@@ -110,7 +110,7 @@ describe('the owner of an account', () => {
     const sms_code = await owner.smsCode(OTHER_PHONE, SMS_TYPE.bind);
     const fields = { mobile: OTHER_PHONE, sms_code };
     expect((await owner.post(`${USER}/verification/mobile/binding`, fields)).code).toBe(0);
-    const [notice, ...others] = await noticesWith('手机号已更换');
+    const [notice, ...others] = await noticesWith('已更换手机号');
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ kind: 'sms', recipient: PHONE, code: '' });
     expect(notice?.body).toMatch(/^【央视网社区】.*请立即找回密码并联系客服。$/);

@@ -547,12 +547,12 @@ describe('an immediate refresh', () => {
     expect(asked()).toBe(1);
   });
 
-  it('never rejects', async () => {
+  it('never rejects, and resolves to the error of a failed one', async () => {
     answerWith('', 500);
     const { refresh } = await load();
-    await expect(refresh()).resolves.toBeUndefined();
+    await expect(refresh()).resolves.toMatchObject({ status: 500 });
     answerWith({ code: -10001 });
-    await expect(refresh()).resolves.toBeUndefined();
+    await expect(refresh()).resolves.toMatchObject({ code: -10001 });
   });
 
   it('tells the other tabs', async () => {
