@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '#config/storage-keys';
+import { nativeDocument } from '#lib/document/native-document';
 import { pageUrl } from '#lib/document/page-url';
 import { tabStore } from '#lib/storage';
 import { pageSingleton } from '#page-config/page-singleton';
@@ -64,7 +65,7 @@ function storedRedirects(isRedirectedByServer: boolean): Redirect[] {
   const to = String(stored.to);
   const done: Redirect[] = Array.isArray(stored.done) ? stored.done : [];
   if (isRedirectedByServer || to === placeOf(pageUrl())) return done;
-  const { origin } = new URL(document.referrer || pageUrl());
+  const { origin } = new URL(nativeDocument('referrer') || pageUrl());
   const isSentBack = to.startsWith(`${origin}/`) && !pageUrl().startsWith(`${origin}/`);
   return isSentBack ? done.filter((redirect) => redirect === 'sign-in') : [];
 }
