@@ -7,12 +7,11 @@ import type { TabProps } from './tab-props';
 /** Basic info: avatar, nickname, sex, birthday, province and city (SET-02). */
 export function BaseMessageTab({ info, onInfo }: TabProps) {
   /**
-   * Shows what was saved, and reloads the viewer, because a nickname takes effect after review. A failure is ignored: the
-   * change was saved.
+   * Reloads the viewer, because changes take effect after review. If that fails, shows what was saved, but for a nickname,
+   * which is reviewed.
    */
   async function refresh(signal: AbortSignal, saved = info) {
-    onInfo({ ...saved, nickName: info.nickName });
-    await getUserInfo({ signal }, saved).then(onInfo, () => {});
+    await getUserInfo({ signal }, saved).then(onInfo, () => onInfo({ ...saved, nickName: info.nickName }));
   }
   return (
     <div className={sections}>

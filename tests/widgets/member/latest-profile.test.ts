@@ -137,6 +137,22 @@ describe('a saved profile (OQ-95)', () => {
     expect(profileIn(form, 1)).to.include({ province: '江苏省', city: '南京市' });
   });
 
+  it('is kept if it is typed, and not after a reset of the form', async () => {
+    const form = await openBasicInfo();
+    form.choose('province', '江苏省');
+    await until(() => form.options('city').includes('南京市'), 'the cities');
+    form.choose('city', '南京市');
+    await show(form, 'modifyPasswd.jsp');
+    await show(form, 'baseMessage');
+    await until(() => form.valueIn('city') === '南京市', 'what was chosen');
+    form.find<HTMLFormElement & HTMLInputElement>('form').reset();
+    await until(() => form.valueIn('city') === '唐山市', 'what was given');
+    await show(form, 'modifyPasswd.jsp');
+    await show(form, 'baseMessage');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(form.values()).to.deep.equal(['山间来客', '1990-05-20', '河北省', '唐山市', '2']);
+  });
+
   it('keeps its form and the focus where the back end sends no ID and the nickname is valid at once', async () => {
     const form = await openBasicInfo({ [INFO]: viewer({ uid: undefined }) });
     const shown = form.find('form');

@@ -33,33 +33,35 @@ type Values = typeof OLD;
 const FIELDS = Object.keys(OLD) as (keyof Values)[];
 const schema = z.object({
   nickName: z.string(),
-  province: z.string(),
+  province: z.optional(z.string()),
   sex: z.nullable(z.string()),
   topics: z.array(z.string()),
 }) as unknown as z.ZodMiniType<Values, unknown>;
+const PROVINCES = ['河北省', '江苏省', '广东省'];
 const labelled = (values: string[]) => values.map((value) => ({ value, label: value }));
 const host = fakeHost();
 
-function Profile({ values }: { values: Values }) {
+/** Without the province where happy-dom would parse or reset it without its selected option; browsers are tested with it. */
+function Profile({ values, hasProvince = true }: { values: Values; hasProvince?: boolean }) {
   const submission = useSubmission(async (_values: Values) => {});
   return (
     <Form schema={schema} submission={submission} defaultValues={values}>
       <KeptInput form="profile" />
       <TextField name="nickName" label="name" />
-      <SelectField name="province" label="province" placeholder="" options={['河北省', '江苏省', '广东省']} />
+      {hasProvince && <SelectField name="province" label="province" placeholder="" options={PROVINCES} />}
       <RadioGroup name="sex" legend="sex" options={labelled(['1', '2'])} />
       <CheckboxGroup name="topics" legend="topics" options={labelled(['1', '2', '3'])} />
     </Form>
   );
 }
-const screen = (values: Values | null, isSignedOut = false) => (
+const screen = (values: Values | null, hasProvince = true) => (
   <HostProvider value={host}>
     <ToastProvider>
       <ProofScope loadSignIn={null}>
-        <ViewerScope viewer={{ isSignedOut, isAnother: false, value: { uid: '7' } } as Viewer}>
+        <ViewerScope viewer={{ isSignedOut: false, isAnother: false, value: { uid: '7' } } as Viewer}>
           {values && (
             <LeftForms>
-              <Profile values={values} />
+              <Profile values={values} hasProvince={hasProvince} />
             </LeftForms>
           )}
         </ViewerScope>
@@ -162,7 +164,9 @@ describe('what was typed and not saved', () => {
   });
 
   it('is not kept after the form is reset', async () => {
-    chooseAll();
+    await show(null);
+    view.render(screen(OLD, false));
+    for (const name of FIELDS) if (name !== 'province') choose(name, String(SAVED[name]));
     act(() => (view.get('form') as HTMLFormElement).reset());
     await show(null);
     await show(NEWER);
@@ -176,7 +180,7 @@ describe('an element that is removed and created again', () => {
       <HostProvider value={host}>
         <ToastProvider>
           <TakeInputProvider value={take}>
-            <Profile values={values} />
+            <Profile values={values} hasProvince={false} />
           </TakeInputProvider>
         </ToastProvider>
       </HostProvider>
@@ -207,25 +211,31 @@ describe('an element that is removed and created again', () => {
   const write = (root: ParentNode, name: string, value: string) => {
     (root.querySelector(`[name=${name}]`) as HTMLInputElement).value = value;
   };
+  const tick = (root: ParentNode) =>
+    (root.querySelector('[name=sex][value="1"]') as HTMLInputElement).click();
+  const WITHOUT_PROVINCE = { ...NEWER, province: '' };
 
   it('has what was typed into the print, with or without an event, and nothing else', async () => {
     const first = await create(OLD, (root) => {
-      write(root, 'province', '江苏省');
+      tick(root);
       write(root, 'nickName', '江上清风');
       root.querySelector('[name=nickName]')?.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await first.remove();
     const next = await create(NEWER);
-    expect(shown(next.shadow)).toEqual({ ...NEWER, province: '江苏省', nickName: '江上清风' });
+    expect(shown(next.shadow)).toEqual({ ...WITHOUT_PROVINCE, sex: '1', nickName: '江上清风' });
     await next.remove();
   });
 
   it('has nothing that was saved', async () => {
-    const first = await create(OLD, (root) => write(root, 'province', '江苏省'));
+    const first = await create(OLD, (root) => {
+      tick(root);
+      write(root, 'nickName', '江上清风');
+    });
     await save(first.shadow.querySelector('form') as HTMLFormElement);
     await first.remove();
     const next = await create(NEWER);
-    expect(shown(next.shadow)).toEqual(NEWER);
+    expect(shown(next.shadow)).toEqual(WITHOUT_PROVINCE);
     await next.remove();
   });
 });
