@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { KnownViewer } from '#api/member/viewer';
 import { ProveProvider, unproved } from '#data/prove';
 import { holdSession } from '#session/session';
@@ -16,7 +16,8 @@ export function ProofDialog({ viewer }: { viewer?: KnownViewer | undefined }) {
   const { signIn, identity, loadSignIn, holds } = useProofs();
   const isSignInShown = useQuestion(signIn, ({ waiting, isCanceled }) => waiting.length > 0 || isCanceled);
   const isIdentityShown = useQuestion(identity, ({ waiting }) => waiting.length > 0);
-  useEffect(() => {
+  // Before the screens inside send a request, which they do in such an effect, too.
+  useLayoutEffect(() => {
     const ends = [signIn.show(), identity.show(), holdSession(holds)];
     return () => {
       for (const end of ends) end();

@@ -167,23 +167,23 @@ describe('what is heard in the member centre', () => {
     const heard = new Heard();
     const session = { status: 'signed-in', checkedAt: 1, since: 1, operatorName: '山间来客' };
     localStorage.setItem('cntv:session', JSON.stringify({ ...session, isOauthOnly: false }));
-    // Before the screen is there, it would end the session.
-    let answerCount = () => {};
+    // Before the screen is there, a call of the frame around it would end the session.
+    let answerFrame = () => {};
     const untilShown = new Promise<void>((resolve) => {
-      answerCount = resolve;
+      answerFrame = resolve;
     });
-    const COUNT = 'GET /openapi/v2/user/message/count';
+    const ofFrame = () => untilShown.then(() => ({ code: -10001 }));
     const answers = {
-      [INFO]: { code: -10001 },
       ...answersOf({ code: -10001 }),
-      [COUNT]: () => untilShown.then(() => ({ code: -10001 })),
+      [INFO]: ofFrame,
+      'GET /openapi/v2/user/message/count': ofFrame,
     };
     await openPortal('/index.html', answers, {
       config: { reauth: 'dialog' },
       prepare: (window) => heard.listen(window),
     });
     const close = await until(() => find('[data-testid=sign-in-dialog] [data-testid~=close]'), 'the dialog');
-    answerCount();
+    answerFrame();
     close.click();
     await until(() => retries() === SECTIONS.length + 1, 'the notices');
     await until(() => heard.added.includes('登录已过期，请登录后继续'), 'the notice of the sign-in');
