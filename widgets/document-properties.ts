@@ -19,6 +19,7 @@ export const DOCUMENT_PROPERTIES = [
   'querySelector',
   'querySelectorAll',
   'readyState',
+  'referrer',
   'removeEventListener',
   'title',
   'visibilityState',
