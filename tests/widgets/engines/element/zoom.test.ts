@@ -71,6 +71,8 @@ for (const [browser, prepare] of [
     async function openAccount(zoomed: string, zoom: number, css: string, size: object) {
       await open(zoomed, zoom, `<cntv-account>${FALLBACK}</cntv-account>`, new FakeApi(MEMBER), size);
       (page.document.querySelector('section') as HTMLElement).style.cssText += css;
+      // The page has moved what is in sight by its padding.
+      page.window.scrollTo(0, 20);
       const account = page.widget('cntv-account');
       await openMenu(account);
       // After the change of its content.
