@@ -7,6 +7,7 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
+import { controlName } from '../../support/control-name';
 import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
@@ -22,8 +23,7 @@ const eventsIn = (name: string) =>
 
 async function pressByKeyboard(portal: Widget, selector: string) {
   const button = await portal.find(selector);
-  const name = await button.evaluate(({ ariaLabel, textContent }) => ariaLabel || textContent);
-  const stops = await tabTo(portal.page, `${name}`);
+  const stops = await tabTo(portal.page, await button.evaluate(controlName));
   expect(stops.at(-1)?.isVisible).toBe(true);
   await portal.page.keyboard.press('Enter');
 }

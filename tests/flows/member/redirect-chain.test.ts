@@ -4,26 +4,18 @@ import { SIGNED_OUT_TOAST_MS } from '#config/limits';
 import { pause } from '#lib/pause';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
-import { devConsole } from '../../support/portal/dev-console';
+import { answerInstead } from '../../support/browser/wire';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { Widget } from '../../support/screen/widget';
 
 const newVisitor = setUpVisitors();
 const HOME = '/index.html';
 const LOGIN = '/login.html';
-const API = '/openapi/v2';
 const NOTICE_LINK = '[part=notice] a';
 /** The time after which a page that redirects has done so. */
 const REDIRECTED_MS = SIGNED_OUT_TOAST_MS + 1_500;
-/** All calls of the home. */
-const MEMBER_CALLS = [
-  'user/info',
-  'user/sign',
-  'user/message/count',
-  'video/records',
-  'collect/records',
-  'subscribe/records',
-];
+/** The session check, which confirms the session on each page. */
+const CHECK = '/openapi/v2/user/checkLogin';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The paths of the visitor's pages, without what changes within one of them. */
@@ -33,32 +25,42 @@ function pathsOf({ record }: Visitor): string[] {
 }
 
 describe('a sign-in page that says signed in, and a home that says signed out (OQ-103)', () => {
-  /** A visitor whose session is confirmed by the login check, and refused by all other calls. */
+  /** A visitor whose session is confirmed by all calls of the sign-in page, and of the home by the session check alone. */
   async function visit(path: string) {
     const visitor = await newVisitor();
     await visitor.startSession();
-    for (const call of MEMBER_CALLS)
-      await devConsole.setFault(`GET ${API}/${call}`, { effect: 'code', code: -10001 });
-    return { visitor, page: await visitor.open(path) };
+    const page = await visitor.newTab();
+    const home = { isRefused: true };
+    await answerInstead(
+      page,
+      (called, request) =>
+        home.isRefused &&
+        called.startsWith('/openapi/') &&
+        called !== CHECK &&
+        new URL(request.frame()?.url() ?? '').pathname === HOME,
+      { code: -10001, message: '' },
+    );
+    await page.goto(origin + path);
+    return { visitor, page, home };
   }
 
   it('lead from the home to the sign-in, back, and then to a notice, whose link leads on (ERR-03, LOGIN-16)', async () => {
     const { visitor, page } = await visit(HOME);
     await expect.poll(() => pathsOf(visitor)).toEqual([HOME, LOGIN, HOME]);
-    const home = new Widget(page, 'cntv-portal');
-    await home.find(NOTICE_LINK);
+    const portal = new Widget(page, 'cntv-portal');
+    await portal.find(NOTICE_LINK);
     await pause(REDIRECTED_MS);
     expect(pathsOf(visitor)).toEqual([HOME, LOGIN, HOME]);
-    await home.press(NOTICE_LINK);
+    await portal.press(NOTICE_LINK);
     await expect.poll(() => pathsOf(visitor).slice(0, 4)).toEqual([HOME, LOGIN, HOME, LOGIN]);
   });
 
   it('lead from the sign-in to the home, back, and then to the form (ERR-03, LOGIN-16)', async () => {
-    const { visitor, page } = await visit(LOGIN);
+    const { visitor, page, home } = await visit(LOGIN);
     await expect.poll(() => pathsOf(visitor)).toEqual([LOGIN, HOME, LOGIN]);
     await pause(REDIRECTED_MS);
     expect(pathsOf(visitor)).toEqual([LOGIN, HOME, LOGIN]);
-    await devConsole.clearFaults();
+    home.isRefused = false;
     await new LoginWidget(page).signIn();
     await expect.poll(() => new Widget(page, 'cntv-portal').text('[data-testid~=nickname]')).toBe('山间来客');
   });
@@ -66,6 +68,7 @@ describe('a sign-in page that says signed in, and a home that says signed out (O
   it('begin anew when the viewer opens a page', async () => {
     const { visitor, page } = await visit(HOME);
     await expect.poll(() => pathsOf(visitor)).toEqual([HOME, LOGIN, HOME]);
+    await new Widget(page, 'cntv-portal').find(NOTICE_LINK);
     await page.goto(origin + HOME);
     await expect.poll(() => pathsOf(visitor)).toEqual([HOME, LOGIN, HOME, LOGIN, HOME]);
   });

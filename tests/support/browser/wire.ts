@@ -55,11 +55,19 @@ export async function holdRequests(
   };
 }
 
-/** Responds to the calls of one path instead of the portal, for faults that its dev console does not have. */
-export async function answerInstead(page: Page, path: string, answer: object): Promise<void> {
+/**
+ * Responds to calls instead of the portal, for faults that its dev console does not have.
+ * @param which the end of their path, or a function that chooses them
+ */
+export async function answerInstead(
+  page: Page,
+  which: string | ((path: string, request: HTTPRequest) => boolean),
+  answer: object,
+): Promise<void> {
+  const isMeant = typeof which === 'string' ? (path: string) => path.endsWith(which) : which;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.endsWith(path)) void request.continue();
+    if (!isMeant(new URL(request.url()).pathname, request)) void request.continue();
     else void request.respond({ contentType: 'application/json', body: JSON.stringify(answer) });
   });
 }
