@@ -35,7 +35,9 @@ async function open(path: string, by: Partial<typeof arrival> = {}) {
 beforeEach(() => {
   freshBrowser();
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [arrival as never]);
-  vi.spyOn(document, 'referrer', 'get').mockImplementation(() => arrival.referrer);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'referrer', 'get').mockImplementation(
+    () => arrival.referrer,
+  );
   const activation = {
     get from() {
       return arrival.leftUrl === undefined ? null : { url: arrival.leftUrl };
