@@ -47,7 +47,7 @@ describe('<cntv-qr-login>', () => {
   }
   const find = (widget: HTMLElement, selector: string) => widget.shadowRoot?.querySelector(selector);
   const words = (widget: HTMLElement) => find(widget, '[part=status]')?.textContent;
-  const code = (widget: HTMLElement) => find(widget, 'svg[part=code] path')?.getAttribute('d');
+  const code = (widget: HTMLElement) => find(widget, 'img[part=code]')?.getAttribute('src');
   const box = (widget: HTMLElement) => inside(widget, '[part~=code]').getBoundingClientRect();
   const states = () => events.flatMap(({ detail }) => detail.state ?? []);
   const press = (widget: HTMLElement) => inside(widget, '[data-testid~=refresh]').click();
@@ -59,11 +59,7 @@ describe('<cntv-qr-login>', () => {
     expect(words(widget)).to.equal(PROMPT);
     const { width, height } = box(widget);
     expect([width, height]).to.deep.equal([260, 260]);
-    const picture = inside(widget, 'svg[part=code]');
-    expect([picture.getAttribute('role'), picture.getAttribute('aria-label')]).to.deep.equal([
-      'img',
-      '登录二维码',
-    ]);
+    expect(inside<HTMLImageElement>(widget, 'img[part=code]').alt).to.equal('登录二维码');
     await until(() => api.to(ASK).length > 0, 'the first question');
     expect(api.to(ASK)[0]?.fields.qrcode).to.equal('code-1');
     expect(api.to(MAKE)).to.have.length(1);
@@ -123,13 +119,6 @@ describe('<cntv-qr-login>', () => {
     expect(box(widget).width).to.be.below(320);
     expect(box(widget).height).to.equal(box(widget).width);
     expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
-  });
-
-  it('is dark on white in the dark theme too', async () => {
-    const widget = await open(service(), 'theme="dark"');
-    await until(() => code(widget));
-    const { backgroundColor, fill } = page.window.getComputedStyle(inside(widget, 'svg[part=code]'));
-    expect([backgroundColor, fill]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 
   it('announces a scanned code in one polite live region', async () => {

@@ -22,6 +22,15 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: rows.flat().join('') };
 }
 
+/**
+ * Returns the URL of a picture with the drawing, dark on white, because many scanners need it. A picture keeps its colours in
+ * every theme, with forced colours and where a browser or an extension darkens the page, which changes those of an element.
+ */
+export function qrPicture({ size, path }: QrDrawing): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** Content of the QR code (OQ-38). In a URL, the code is percent-encoded. */
 export function qrContent(template: string, code: string): string {
   const isAddress = template.includes('://');

@@ -36,6 +36,42 @@ function statusFor(page: Page, code: string): Promise<{ code: number }> {
   );
 }
 
+describe('a code that scanners find', () => {
+  /** Ways in which a page is made dark: by the browser, or as Dark Reader does without its analysis of colours. */
+  const DARK = {
+    'in the dark theme': (page: Page) =>
+      page.$eval('cntv-qr-login', (host) => host.setAttribute('theme', 'dark')),
+    'with forced colours': async (page: Page) => {
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'forced-colors', value: 'active' },
+          { name: 'prefers-color-scheme', value: 'dark' },
+        ],
+      });
+    },
+    'where the browser darkens the page': async (page: Page) => {
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    },
+    'where an extension inverts the page, and its pictures once more': async (page: Page) => {
+      await page.$eval('html', (html) => html.style.setProperty('filter', 'invert(1) hue-rotate(180deg)'));
+      await page.$eval('cntv-qr-login', (host) => {
+        for (const picture of host.shadowRoot?.querySelectorAll<HTMLElement>('img,video,canvas') ?? [])
+          picture.style.setProperty('filter', 'invert(1) hue-rotate(180deg)');
+      });
+    },
+  };
+  it.each(Object.keys(DARK) as (keyof typeof DARK)[])('is shown %s', async (way) => {
+    const { page, widget, code } = await open();
+    await DARK[way](page);
+    const { quietZone, module } = await widget.lightness();
+    expect(quietZone).toBeGreaterThanOrEqual(180);
+    expect(module).toBeLessThanOrEqual(90);
+    expect(await widget.read()).toBe(code);
+  });
+});
+
 describe('signing in by QR code', () => {
   it('leads from the code by the phone to the home page (SCOPE-05, QR-01 to QR-04, ROUTE-34)', async () => {
     const { visitor, page, widget, code } = await open();

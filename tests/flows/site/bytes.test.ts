@@ -82,7 +82,7 @@ it('signing in loads the files that its budget counts, in brotli', async () => {
 
 it('a QR code loads the files that its budget counts, without forms and toasts (QR-01)', async () => {
   const { page, transfers } = await openMinimal(await newVisitor(), '<cntv-qr-login></cntv-qr-login>');
-  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  await page.waitForSelector('cntv-qr-login >>> img[part=code]', { visible: true });
   await expect.poll(() => widgetFiles(transfers)).toEqual(counted('QR login, whole'));
   expect(widgetFiles(transfers).join()).not.toMatch(/forms|\/login\.view|captcha|\/sign\./);
 });

@@ -29,7 +29,7 @@ describe('the route table in a page', () => {
       .poll(() => page.$$eval('cntv-portal >>> a[data-testid~=provider]', (links) => links.length))
       .toBe(2);
     await page.goto(`${origin}/site/qrcode`);
-    await portal.find('svg[part=code]');
+    await portal.find('img[part=code]');
   });
 
   it('follows a redirect with query and hash, without a history entry (ROUTE-04, ROUTE-28)', async () => {

@@ -60,7 +60,7 @@ export const GUEST_SCREENS = {
   MRegister: [{ page: '注册', heading: '注册', has: '#confirmPassword' }],
   MAgreement: [agreement],
   AppRegister: [{ page: '注册', heading: '注册', has: '#tab-email' }],
-  Qrcode: [{ page: '扫码登录', heading: '扫码登录', has: 'svg[part~=code]' }],
+  Qrcode: [{ page: '扫码登录', heading: '扫码登录', has: 'img[part~=code]' }],
   ...APPLICATION_SCREENS,
   ErrorExistent: [{ page: '已存在绑定关系', heading: '已存在绑定关系' }],
   NotFound: [{ page: '页面不存在', heading: '您访问的页面不存在' }],

@@ -66,8 +66,8 @@ describe('a page with other libraries', () => {
         query: { policy: 'none' },
       });
       const widget = page.widget('cntv-qr-login');
-      const code = await until(() => widget.shadowRoot?.querySelector('svg[part=code] path'), 'the code');
-      codes.push(code.getAttribute('d'));
+      const code = await until(() => widget.shadowRoot?.querySelector('img[part=code]'), 'the code');
+      codes.push(code.getAttribute('src'));
       expect(page.errors).to.deep.equal([]);
       page.close();
     }

@@ -57,7 +57,7 @@ it('the login is attached after one level of requests behind the loader', async 
 
 it('a QR code is requested after one level of requests behind the loader', async () => {
   const { page, requests } = await openSlowly('<cntv-qr-login></cntv-qr-login>', { lastAnswered: 2 });
-  await page.waitForSelector('cntv-qr-login >>> svg[part=code]', { visible: true });
+  await page.waitForSelector('cntv-qr-login >>> img[part=code]', { visible: true });
   expect(levelsOfFiles(requests)).toEqual([1]);
   expect(findRequest(requests, /\/qrcode/i)?.level).toBe(2);
 });

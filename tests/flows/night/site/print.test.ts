@@ -45,7 +45,7 @@ it.each(Object.keys(DARK).flatMap((way) => Object.keys(ELEMENTS).map((tag) => [w
     const html = `${ELEMENTS[tag as keyof typeof ELEMENTS]} ${theme}></${tag}>`;
     const { page, widget } = await openBeside(visitor, { start }, html);
     if (system) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: system }]);
-    await widget.find(tag === 'cntv-qr-login' ? 'svg[part=code]' : 'input');
+    await widget.find(tag === 'cntv-qr-login' ? 'img[part=code]' : 'input');
     const onScreen = await colours(page, tag);
     expect(onScreen.filter((colour) => contrast(colour, '#fff') < 2)).not.toEqual([]);
     await page.emulateMediaType('print');

@@ -62,10 +62,10 @@ describe.each(MEANS)('a page that refuses all events but those of plain controls
     const { page, widget } = await open('<cntv-qr-login></cntv-qr-login>', by, { signedIn: false });
     const drawn = () =>
       page.$eval('cntv-qr-login', (host) =>
-        host.shadowRoot?.querySelector('svg[part=code] path')?.getAttribute('d'),
+        host.shadowRoot?.querySelector('img[part=code]')?.getAttribute('src'),
       );
     for (let n = 0; n < 2; n += 1) {
-      await widget.find('svg[part=code]');
+      await widget.find('img[part=code]');
       const before = await drawn();
       await widget.press('[data-testid~=refresh]', by);
       await expect.poll(async () => ![before, undefined].includes(await drawn())).toBe(true);

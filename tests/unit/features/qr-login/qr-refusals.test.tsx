@@ -41,7 +41,7 @@ async function expectUsable(): Promise<void> {
   screen.answers[MAKE] = (request) => request.answer({ code: 0, data: 'D' });
   screen.answers[ASK] = (request) => request.answer(WAITING);
   await screen.press('[data-testid~=refresh]');
-  expect([said(), button(), screen.has('svg[part=code]')]).toEqual([PROMPT, ANOTHER, true]);
+  expect([said(), button(), screen.has('img[part=code]')]).toEqual([PROMPT, ANOTHER, true]);
 }
 
 describe('GET generationQRCode', () => {
@@ -64,7 +64,7 @@ describe('GET getQrcodeStatus', () => {
       await screen.pass(QR_POLL_MS);
       await screen.settle();
       const { said: words, made, isShown } = OUTCOMES[code] ?? {};
-      expect([said(), screen.callsTo(MAKE).length, screen.has('svg[part=code]')]).toEqual([
+      expect([said(), screen.callsTo(MAKE).length, screen.has('img[part=code]')]).toEqual([
         words,
         made,
         isShown,
