@@ -6,6 +6,7 @@ import { devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screen/captcha-answers';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { closeContext, returnContext, sharedBrowser, takeContext } from './contexts';
+import { printLastView } from './last-view';
 import { launchForJourneys } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
 import { origin } from './test-environment';
@@ -70,7 +71,9 @@ export function setUpVisitors({
     if (lifetime === 'suite') await devConsole.reset();
   });
   if (lifetime === 'test') beforeEach(() => devConsole.reset());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      await Promise.all(visitors.map(({ context, record }) => printLastView(context, record)));
     const records = visitors.map(({ record }) => record);
     if (lifetime === 'test') await leave();
     for (const { violations, pageErrors, consoleErrors } of records)
