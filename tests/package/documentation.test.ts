@@ -190,20 +190,22 @@ describe('the tables of troubleshooting', () => {
   ])('contain the console message: %s', async (words, broken) => {
     expectInBoth(words);
     const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));
+    await expect.poll(() => problems.join('\n'), { timeout: CONDITION_LIMIT_MS }).toContain(words);
     await page.waitForNetworkIdle();
-    expect(problems.join('\n')).toContain(words);
   });
 
   it('contain the messages for a CDN without CORS and for a policy without the CDN', async () => {
     const cdn = await serve({});
     const html = snippet('html').replace('dist/', `${cdn}/dist/`);
     const withoutCors = await open(await serve({ html, policy: policyWithCdn.replace(CDN, cdn) }));
-    await withoutCors.page.waitForNetworkIdle();
     const withoutPolicy = await open(await serve({ html, policy: POLICY }));
-    await withoutPolicy.page.waitForNetworkIdle();
-    expectInBoth('blocked by CORS policy');
-    expect(withoutCors.problems.join()).toContain('blocked by CORS policy');
-    expectInBoth('Content Security Policy directive');
-    expect(withoutPolicy.problems.join()).toContain('Content Security Policy directive');
+    const limit = { timeout: CONDITION_LIMIT_MS };
+    for (const [{ problems }, words] of [
+      [withoutCors, 'blocked by CORS policy'],
+      [withoutPolicy, 'Content Security Policy directive'],
+    ] as const) {
+      expectInBoth(words);
+      await expect.poll(() => problems.join(), limit).toContain(words);
+    }
   });
 });

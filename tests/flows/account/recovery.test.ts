@@ -1,8 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { leaksOf } from '../../support/browser/checks/leaks';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
@@ -82,9 +84,11 @@ describe('a password is recovered', () => {
       async () => {
         await recovery.type('smsCode', code);
         await recovery.typeTwice(NEW_PASSWORD);
+        const leave = await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
         await recovery.send();
         await expect.poll(() => recovery.toasts()).toContain('重置密码成功！');
         expect(page.url()).toBe(`${origin}/find_password3/mobile`);
+        await leave();
         await recovery.at('/login.html');
       },
     );
@@ -131,6 +135,7 @@ describe('a password is recovered', () => {
         await there.ready();
         await there.at('/find_password3/email');
         await there.typeTwice(NEW_PASSWORD);
+        await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
         await there.send();
         await expect.poll(() => there.title()).toBe('重置密码成功！');
       },
@@ -193,6 +198,7 @@ it('recovery by SMS works by keyboard alone with visible focus, and keeps the re
   await page.keyboard.type(NEW_PASSWORD);
   stops.push(...(await tabTo(page, 'confirmPassword')));
   await page.keyboard.type(NEW_PASSWORD);
+  await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
   await page.keyboard.press('Enter');
   await expect.poll(() => recovery.title()).toBe('重置密码成功！');
   stops.push(...(await tabTo(page, '立即登录')));
@@ -221,6 +227,7 @@ it('recovery by mail works by keyboard alone (RECOV-06, RECOV-11, RECOV-17)', as
     stops.push(...(await tabTo(page, field)));
     await keyboard.type(NEW_PASSWORD);
   }
+  await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
   await keyboard.press('Enter');
   await expect.poll(() => recovery.title()).toBe('重置密码成功！');
   expect(stops.filter(({ name, isVisible }) => !isVisible && name !== 'page')).toEqual([]);
@@ -276,9 +283,11 @@ describe('reload and back', () => {
     await page.goBack();
     await recovery.find('#password');
     await recovery.typeTwice(NEW_PASSWORD);
+    const leave = await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
     await recovery.send();
     await expect.poll(() => recovery.title()).toBe('重置密码成功！');
     await page.reload();
+    await leave();
     await recovery.at('/login.html');
     await page.goBack();
     expect(page.url()).not.toContain('/find_password3');
@@ -487,11 +496,7 @@ describe('axe finds nothing', () => {
     await expect.poll(() => recovery.message('smsCode')).not.toBe('');
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => history.replaceState({ cntv: { isDone: true } }, ''));
-    await page.evaluateOnNewDocument(() => {
-      const plainTimer = window.setTimeout;
-      window.setTimeout = ((run: TimerHandler, ms?: number) =>
-        plainTimer(run, ms === 3_000 ? 3_600_000 : ms)) as typeof setTimeout;
-    });
+    await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
     await page.reload();
     await expect.poll(() => recovery.title()).toBe('重置密码成功！');
     expect(await axeFindings(page)).toEqual([]);

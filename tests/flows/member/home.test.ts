@@ -1,8 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, it } from 'vitest';
+import { SIGNED_OUT_TOAST_MS } from '#config/limits';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
+import { awayFromMidnight } from '../../support/portal/away-from-midnight';
 import { devConsole } from '../../support/portal/dev-console';
 import { comeByThirdParty } from '../../support/portal/third-party';
 import { LoginWidget } from '../../support/screen/login-widget';
@@ -29,9 +32,12 @@ describe('a viewer on a desktop', () => {
 
   it('is redirected from UserHome to the sign-in when signed out, and back afterwards (MSG-16, ERR-02, ERR-03, HOME-01, HOME-03, HOME-04)', async () => {
     const visitor = await newVisitor();
-    const page = await visitor.open('/index.html');
+    const page = await visitor.newTab();
+    const redirect = await holdTimers(page, SIGNED_OUT_TOAST_MS);
+    await page.goto(`${origin}/index.html`);
     const home = portalOf(page);
     await expect.poll(() => home.toasts()).toBe('您还没有登录，请先登录');
+    await redirect();
     await at(page, `/login.html?backurl=${encodeURIComponent(`${origin}/index.html`)}`);
     await new LoginWidget(page).signIn();
     await at(page, '/index.html');
@@ -52,6 +58,7 @@ describe('a viewer on a desktop', () => {
   });
 
   it('checks in and opens a section by keyboard alone, with visible focus on every link (HOME-03, HOME-04)', async () => {
+    await awayFromMidnight();
     const visitor = await newVisitor();
     await visitor.startSession();
     const page = await visitor.open('/index.html');
@@ -153,6 +160,7 @@ describe('a viewer with a phone', () => {
     await at(page, '/mobile/new/login.html');
     await new LoginWidget(page).ready();
     expect(visitor.record.events).toContain(`cntv-logout {"redirectTo":"${origin}/signout"}`);
+    await holdTimers(page, SIGNED_OUT_TOAST_MS);
     await page.goto(`${origin}/m/index.html`);
     await expect.poll(() => mobileHome.toasts()).toBe('您还没有登录，请先登录');
   });

@@ -4,6 +4,7 @@ import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings
 import { focusedStop, type Stop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
+import { awayFromMidnight } from '../../support/portal/away-from-midnight';
 import { devConsole } from '../../support/portal/dev-console';
 import { Widget } from '../../support/screen/widget';
 
@@ -193,6 +194,7 @@ describe('two tabs', () => {
   const newVisitor = setUpVisitors();
 
   it('show what was deleted and that the viewer checked in in the other (HIST-06, SIGN-04)', async () => {
+    await awayFromMidnight();
     const visitor = await newVisitor();
     await visitor.startSession();
     const home = new Widget(await visitor.open('/index.html'), 'cntv-portal');

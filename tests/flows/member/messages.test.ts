@@ -132,9 +132,7 @@ describe('two tabs', () => {
     await new AccountWidget(second).signOut();
     await expect.poll(() => second.url()).toContain('/login.html');
     await first.page.bringToFront();
-    await expect
-      .poll(() => first.portal.text('[part~=notice]'), { timeout: 10_000 })
-      .toContain('您还没有登录');
+    await expect.poll(() => first.portal.text('[part~=notice]')).toContain('您还没有登录');
     expect(await rows(first.page)).toBe(0);
   });
 });

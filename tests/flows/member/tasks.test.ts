@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
+import { awayFromMidnight } from '../../support/portal/away-from-midnight';
 import { ACCOUNT, PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
 import { smsCodeTo } from '../../support/portal/outbox';
@@ -26,6 +27,7 @@ const LISTS = [
 ] as const;
 
 it('a signed-in viewer performs all ten tasks of the member centre, and the portal stores them (SCOPE-01, SCOPE-07, PERM-02)', async () => {
+  await awayFromMidnight();
   const visitor = await newVisitor();
   await visitor.startSession();
   const page = await visitor.open('/index.html');

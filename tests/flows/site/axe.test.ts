@@ -2,11 +2,12 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CAPTCHA_RESULT_MS } from '#config/limits';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
+import { holdTimers } from '../../support/browser/hold-timers';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors, type Visitor } from '../../support/browser/visitor';
 import { holdRequests } from '../../support/browser/wire';
 import { devConsole } from '../../support/portal/dev-console';
-import { comeByThirdParty } from '../../support/portal/third-party';
+import { comeByThirdParty, withTime } from '../../support/portal/third-party';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { badgeText } from '../../support/screen/unread-badge';
 import { Widget } from '../../support/screen/widget';
@@ -29,10 +30,7 @@ describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px
     ['the activation panel', '/login.html?emailQuery=expired&email=inactive@example.com'],
     ['the busy page', '/nowhere.html'],
     ['the page of an existing binding', '/existent'],
-    [
-      'the provider page',
-      `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${Math.floor(Date.now() / 1000)}`,
-    ],
+    ['the provider page', '/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp={now}'],
     ['the dev console: accounts', '/dev'],
     ['the dev console: faults', '/dev/faults'],
     ['the dev console: outbox', '/dev/outbox'],
@@ -46,7 +44,7 @@ describe('axe finds nothing for a visitor, in light and dark, at 1280 and 375 px
     await carryAxe(page);
   });
   it.each(pages)('on %s', async (_, path) => {
-    await page.goto(origin + path);
+    await page.goto(origin + withTime(path));
     const login = new LoginWidget(page);
     if (await page.$('cntv-login')) await login.ready();
     if (await page.$('cntv-portal')) await new Widget(page, 'cntv-portal').find('[part=title]');
@@ -82,9 +80,13 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
   });
 
   it('on UserHome for a signed-out viewer', async () => {
-    const { page } = await open(await newVisitor(), '/index.html');
+    const page = await (await newVisitor()).newTab();
+    await carryAxe(page);
     // The page cancels the navigation, so that it can be tested.
-    await page.evaluate(() => addEventListener('cntv-login-required', (event) => event.preventDefault()));
+    await page.evaluateOnNewDocument(() =>
+      addEventListener('cntv-login-required', (event) => event.preventDefault()),
+    );
+    await page.goto(`${origin}/index.html`);
     await new Widget(page, 'cntv-portal').find('[part=notice] a');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -183,8 +185,7 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
   ] as const) {
     it(`on a captcha that is ${what}`, async () => {
       const { page, login } = await open(await newVisitor(), '/login.html');
-      await page.evaluateOnNewDocument(stretchTimers, CAPTCHA_RESULT_MS);
-      await page.reload();
+      await holdTimers(page, CAPTCHA_RESULT_MS);
       // Before the captcha is requested: its response is lost where the interception begins meanwhile.
       await holdRequests(page, /\/user\/login$/);
       await login.fillIn();
@@ -195,10 +196,3 @@ describe('axe finds nothing, in light and dark, at 1280 and 375 px', () => {
     });
   }
 });
-
-/** Runs in the page: timers of this duration never end, so that the state stays visible. */
-function stretchTimers(ms: number): void {
-  const plainTimer = window.setTimeout;
-  window.setTimeout = ((run: TimerHandler, delay?: number) =>
-    plainTimer(run, delay === ms ? 3_600_000 : delay)) as typeof setTimeout;
-}

@@ -9,6 +9,7 @@ import { setUpVisitors } from '../../support/browser/visitor';
 import { holdRequests, type OwnPage } from '../../support/browser/wire';
 import { PASSWORD } from '../../support/portal/demo-account';
 import { devConsole } from '../../support/portal/dev-console';
+import { withTime } from '../../support/portal/third-party';
 import { LoginWidget } from '../../support/screen/login-widget';
 
 const newVisitor = setUpVisitors();
@@ -24,7 +25,6 @@ function policyOf(html: string): string {
   return POLICY.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
 }
 
-const seconds = Math.floor(Date.now() / 1000);
 const SCREENS = [
   '/news/1.html',
   '/login.html',
@@ -40,8 +40,8 @@ const SCREENS = [
   '/account/nopermission',
   '/existent',
   '/nowhere.html',
-  `/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp=${seconds}`,
-  `/openapi/v2/user/oauth/qq?appid=demo&method=binding&timestamp=${seconds}`,
+  '/openapi/v2/user/oauth/qq?appid=demo&method=login&timestamp={now}',
+  '/openapi/v2/user/oauth/qq?appid=demo&method=binding&timestamp={now}',
   '/openapi/v2/user/oauth/qq',
   '/examples/login.html',
   '/examples/embed-links.html',
@@ -63,7 +63,7 @@ describe('the strict policy', () => {
   it('is the exact header of every page of the portal, the examples and the dev console', async () => {
     const mail = `/dev/outbox/${(await devConsole.outbox())[0]?.id}`;
     for (const path of [...SCREENS, ...ROUTES, '/', mail, '/widgets/nothing.js', '/examples/none.html']) {
-      const response = await fetch(origin + path);
+      const response = await fetch(origin + withTime(path));
       const policy = policyOf(await response.text());
       expect([path, response.headers.get('content-security-policy')]).toEqual([path, policy]);
     }
@@ -79,7 +79,7 @@ describe('the strict policy', () => {
       const visitor = await newVisitor();
       if (screens === screensInside) await visitor.startSession();
       for (const path of screens) {
-        const page = await visitor.open(path);
+        const page = await visitor.open(withTime(path));
         await page.waitForNetworkIdle({ idleTime: 50 });
         await page.close();
       }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockFolder } from '../../../examples/portal/server/db/folder-lock';
 import { openPglite } from '../../../examples/portal/server/db/pglite';
 import { newEngine } from '../../support/portal/database';
@@ -90,9 +90,11 @@ async function kill(locker: Locker): Promise<void> {
 
 describe('the lock of a database folder', () => {
   it('is held by one process at a time, which the second one names', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const folder = await newFolder();
     const lock = await lockFolder(folder, () => {});
-    const holder = `host ${hostname()}, process ${process.pid}, since ${new Date().toISOString().slice(0, 10)}`;
+    const holder = `host ${hostname()}, process ${process.pid}, since ${new Date().toISOString()}`;
     await expect(lockFolder(folder, () => {})).rejects.toThrow(`is in use by another portal (${holder}`);
     await lock.unlock();
     await (await lockFolder(folder, () => {})).unlock();

@@ -20,7 +20,6 @@ import {
   succeeded,
   toast,
 } from './application';
-import { frames } from './faults/chunk-faults';
 import { inside, until } from './host';
 
 /** These forms have together every kind of control, so they are tested in every engine. */
@@ -114,9 +113,7 @@ export function testForm(
     on('cntv-submit', ({ detail }) => detail.respond(accepted));
     submit(widget);
     await until(() => fixture.submitted.length, 'the event');
-    // The busy state is rendered.
-    await frames(fixture.page, 2);
-    expect(isBusy(widget)).to.equal(true);
+    await until(() => isBusy(widget), 'the busy state');
     accept();
     await succeeded(widget);
     expect(fixture.submitted.map((detail) => [detail.form, detail.data])).to.deep.equal([[form, values]]);

@@ -14,3 +14,8 @@ export async function comeByThirdParty(page: Page): Promise<void> {
   await press(page, 'button.main');
   await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
 }
+
+/** Fills in the time of a provider page's address, which the portal accepts for ten minutes. */
+export function withTime(path: string): string {
+  return path.replace('{now}', String(Math.floor(Date.now() / 1000)));
+}

@@ -82,10 +82,9 @@ describe('an element without a retry button whose file was lost', () => {
     await frames(page, 5);
     const before = await count();
     setVisibility(page, 'visible');
-    await until(() => stateOf(widget) === 'loading', 'the second attempt');
+    while ((await count()) === before) await frames(page, 1);
     await until(failed, 'the second failure');
     const after = await count();
-    expect(after).to.be.greaterThan(before);
     for (let n = 0; n < 5; n += 1) page.window.dispatchEvent(new page.window.Event('online'));
     await frames(page, 10);
     expect([failed(), await count()]).to.deep.equal([true, after]);

@@ -89,9 +89,16 @@ describe('a page that a browser translates', () => {
 
   it('counts down', async () => {
     const api = new FakeApi({ ...VIEWER, 'GET /openapi/v2/user/binding/info': { data: {} } });
-    const portal = await openPortalAt('/account/logOff', api, { prepare: translate });
+    let seconds = 10;
+    const portal = await openPortalAt('/account/logOff', api, {
+      prepare(view) {
+        translate(view);
+        const endMs = view.Date.now() + seconds * 1000;
+        view.Date.now = () => endMs - seconds * 1000;
+      },
+    });
     page = portal;
-    for (const seconds of [10, 9, 8])
+    for (; seconds >= 8; seconds -= 1)
       await until(
         () => portal.words('reading') === `请先阅读协议（剩余 ${seconds} 秒）${MARK}`,
         `${seconds} s`,

@@ -155,11 +155,12 @@ it('what is pasted into any field is validated and passed on in its normal form,
       const before = await widget.values(...Object.keys(round));
       expect(before).toEqual(Object.values(round).map((text) => text.replace(/\n/g, '')));
       await submit(page, host);
-      const messages = await Promise.all(Object.keys(round).map((name) => widget.message(name)));
       const pasted = Object.entries(round);
-      expect(pasted.map((field, at) => [...field, messages[at]])).toEqual(
-        pasted.map(([name, text]) => [name, text, resultOf(fields, name, text)]),
-      );
+      const judged = () =>
+        Promise.all(pasted.map(async ([name, text]) => [name, text, await widget.message(name)]));
+      await expect
+        .poll(judged)
+        .toEqual(pasted.map(([name, text]) => [name, text, resultOf(fields, name, text)]));
       expect(await widget.values(...Object.keys(round))).toEqual(before);
     }
   }
@@ -176,9 +177,9 @@ it('what is pasted into any field is validated and passed on in its normal form,
   for (const round of roundsOf(SUBMITTED)) {
     for (const [name, text] of Object.entries(round)) await paste(page, await form.find(`#${name}`), text);
     await submit(page, 'cntv-apply-form');
-    const data = await page.evaluate(() => (window as { submitted?: object }).submitted);
+    const submitted = () => page.evaluate(() => (window as { submitted?: object }).submitted ?? {});
     const expected = Object.entries(round).map(([name, text]) => [name, resultOf(SUBMITTED, name, text)]);
-    expect(data).toMatchObject(Object.fromEntries(expected));
+    await expect.poll(submitted).toMatchObject(Object.fromEntries(expected));
   }
 });
 
@@ -198,7 +199,7 @@ function resultOf(fields: Cases, name: string, text: string): string | undefined
   return fields[name]?.find(([pasted]) => pasted === text)?.[1];
 }
 
-/** Submits the first form of a widget, and waits until its messages are rendered. */
+/** Submits the first form of a widget, and waits for two frames, so that messages of an earlier submit are gone. */
 function submit(page: Page, host: string): Promise<void> {
   return page.$eval(host, async (element) => {
     element.shadowRoot?.querySelector('form')?.requestSubmit();

@@ -104,8 +104,7 @@ describe('a widget element', () => {
     const other = frame.contentDocument as Document;
     type(account(), '13800138000');
     other.body.append(login);
-    await frames(page, 2);
-    expect(account().offsetHeight).to.equal(height);
+    await until(() => account().offsetHeight === height, 'the styles');
     login.remove();
     await frames(page, 1);
     other.body.append(login);

@@ -5,7 +5,7 @@ import { MembershipLine } from '#features/home/membership/membership-line';
 import { areaLoader } from '#i18n/areas';
 import { loadChunk } from '#lib/chunk';
 import { recordServerTime } from '#lib/server-time';
-import { DAY_MS, shanghaiDate } from '#lib/time/shanghai-time';
+import { DAY_MS } from '#lib/time/shanghai-time';
 import { addConfigLayer } from '#page-config/scripts';
 import { recordSignIn, session } from '#session/session';
 import { HostProvider } from '#ui/host';
@@ -70,11 +70,10 @@ afterEach(() => {
 
 describe('the VIP line', () => {
   it('follows the day of the server, not that of a device whose clock is two days ahead (OQ-13)', async () => {
-    const realNow = Date.now();
-    const today = shanghaiDate(realNow);
+    const today = '2026-06-09';
     service.detail = body(cards({ ...CARD, expiredTime: today }));
-    vi.spyOn(Date, 'now').mockImplementation(() => realNow + 2 * DAY_MS);
-    recordServerTime(new Date(realNow).toUTCString());
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T12:00:00+08:00`) + 2 * DAY_MS);
+    recordServerTime(new Date(`${today}T12:00:00+08:00`).toUTCString());
     await show();
     vi.mocked(Date.now).mockRestore();
     recordServerTime(new Date().toUTCString());
