@@ -16,6 +16,7 @@ import type { SmtpOptions } from './delivery/smtp';
 import { DEMO_COST, refuseDemoData, seedWhenEmpty } from './demo/demo-data';
 import { mountDevConsole } from './dev-console/dev-console';
 import { GALLERY, mountGallery } from './dev-console/gallery';
+import { newClickWords, newPuzzle } from './drawing/drawing';
 import { mountApi } from './http/api';
 import { envelope, refuse, stateCode } from './http/codes';
 import { ConnectionDropped } from './http/faults';
@@ -87,7 +88,7 @@ export type Portal = Listener & {
   second: Listener;
   /** Sets the ports of both sites. */
   setSites(sites: Sites): void;
-  /** Compresses the widgets before the first request. */
+  /** Compresses the widgets and draws captchas before the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
@@ -134,7 +135,10 @@ export async function createPortal(options: PortalOptions = {}): Promise<Portal>
       services.sites = sites;
       for (const host of sites.hosts) services.corsOrigins.add(`http://${host}:${sites.secondPort}`);
     },
-    warmUp: () => widgets.warmUp(),
+    async warmUp() {
+      // The thread that draws takes seconds to start.
+      await Promise.all([widgets.warmUp(), newPuzzle(), newClickWords()]);
+    },
     async close() {
       clearInterval(purging);
       if (!options.database) await db.close();

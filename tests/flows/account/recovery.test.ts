@@ -129,15 +129,16 @@ describe('a password is recovered', () => {
     const elsewhere = await newVisitor();
     const page = await elsewhere.open(new URL(link).pathname + new URL(link).search);
     const there = new Recovery(page);
-    await step(
+    const leave = await step(
       'its link sets a new password on another device (RECOV-14, RECOV-17, RECOV-22, API-45)',
       async () => {
         await there.ready();
         await there.at('/find_password3/email');
         await there.typeTwice(NEW_PASSWORD);
-        await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
+        const release = await holdTimers(page, REDIRECT_AFTER_MESSAGE_MS);
         await there.send();
         await expect.poll(() => there.title()).toBe('重置密码成功！');
+        return release;
       },
     );
     await step('no secret leaks', async () => {
@@ -145,6 +146,7 @@ describe('a password is recovered', () => {
       expect(await leaksOf([NEW_PASSWORD, code], elsewhere, page, isArrival)).toEqual([]);
     });
     await step('the login follows, and the new password signs in', async () => {
+      await leave();
       await there.at('/login.html');
       await new LoginWidget(page, 'cntv-portal').signIn({
         account: 'plain@example.com',
