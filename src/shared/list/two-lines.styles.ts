@@ -1,9 +1,8 @@
-/** Cuts a text after two lines. */
+/** Cuts a text after two lines, however large a browser of a phone makes them (`text-size-adjust`). */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  maxHeight: '3.2em',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: 1.6,

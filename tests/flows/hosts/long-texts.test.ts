@@ -14,6 +14,7 @@ import {
   textsOf,
 } from '../../support/hosts/pseudo-locale';
 import { ACCOUNT } from '../../support/portal/demo-account';
+import { LoginWidget } from '../../support/screen/login-widget';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../../support/screen/route-screens';
 import { Widget } from '../../support/screen/widget';
 
@@ -129,6 +130,35 @@ function walkAll(prepare: (page: Page) => Promise<void>, check: Check) {
 
 describe('in a language with longer words, no text is left out or clipped at 375 px, also after a submit', () => {
   walkAll(async (page) => carryConfiguration(page, 'en', pseudoLocale()), expectMarked);
+});
+
+/** What WeChat sets for its largest type; browsers apply it on phones only. */
+const LARGER_TYPE = 'body{-webkit-text-size-adjust:180%!important;text-size-adjust:180%!important}';
+async function enlargeType(page: Page): Promise<void> {
+  await page.setViewport({ width: WIDTH, height: 812, isMobile: true, hasTouch: true });
+  await carryStyles(page, LARGER_TYPE);
+}
+
+describe('with the larger type of WeChat', () => {
+  describe('no text is clipped at 375 px, also after a submit', () => {
+    walkAll(enlargeType, expectInside);
+  });
+
+  it.each([
+    ['puzzle', 'cntv-login'],
+    ['click', 'cntv-login[captcha=click]'],
+  ])('a viewer signs in by the captcha "%s"', async (_, host) => {
+    const page = await (await newVisitor({ device: 'phone' })).newTab();
+    await enlargeType(page);
+    await page.goto(`${origin}/examples/login.html`);
+    // What is far below the window is not loaded.
+    await page.$eval(host, (login) => login.scrollIntoView());
+    const login = await new LoginWidget(page, host).ready();
+    await login.fillIn();
+    await login.submit();
+    await login.answerCaptcha({ by: 'touch' });
+    await expect.poll(() => page.url()).toBe(origin + PATHS.UserHome);
+  });
 });
 
 describe('with large text, no text is clipped at 375 px, also after a submit', () => {

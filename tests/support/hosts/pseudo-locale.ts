@@ -85,13 +85,31 @@ export function textsOf(host: Element): Texts {
     read.push(data.trim());
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right));
-    if (right > endOf(parent) + 1) clipped.push(data.trim());
+    const lines = [...range.getClientRects()];
+    const right = Math.max(0, ...lines.map((box) => box.right));
+    if (right > endOf(parent) + 1 || isCutThrough(lines, parent)) clipped.push(data.trim());
   }
   for (const element of root.querySelectorAll('[aria-label],[placeholder],[title],[alt]'))
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
       read.push((element.getAttribute(name) ?? '').trim());
   return { read: read.filter(Boolean), clipped, width: document.documentElement.scrollWidth };
+
+  /** Whether the lower edge of a box that hides what overflows goes through a line. Lines below it are left out on purpose. */
+  function isCutThrough(lines: readonly DOMRect[], element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflowY, display, clipPath, textIndent } = getComputedStyle(at);
+      if (overflowY === 'auto' || overflowY === 'scroll' || clipPath !== 'none' || textIndent !== '0px')
+        return false;
+      if (overflowY === 'visible' || display === 'inline') continue;
+      const { bottom } = at.getBoundingClientRect();
+      // Of the part above and below the letters, some may be outside.
+      return lines.some((line) => {
+        const edge = line.height / 4;
+        return line.top + edge < bottom && line.bottom - edge > bottom;
+      });
+    }
+    return false;
+  }
 
   /** Returns the smallest right edge of the boxes around an element, but for those that scroll or are for screen readers. */
   function endOf(element: Element): number {
