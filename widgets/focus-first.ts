@@ -3,19 +3,21 @@ import { whenIdle } from '#lib/when-idle';
 const waiting = new WeakSet<Element>();
 
 /**
- * Focuses the first field, button or link of an element. While there is none, the box has the focus, and the first control
- * that is shown takes it, unless the viewer has gone on.
+ * Focuses the first field, button or link of an element that takes the focus. While there is none, the box has it, and the
+ * first control that is shown takes it, unless the viewer has gone on.
  */
 export function focusFirst(element: HTMLElement, options?: FocusOptions): void {
   const root = element.shadowRoot;
   const box = root?.querySelector('div');
   if (!box) return;
-  const controls = box.querySelectorAll<HTMLElement>('input,button,a[href]');
-  // The menu of the member centre is hidden where it has no room.
-  const first = [...controls].find((control) => control.getClientRects().length);
-  if (!first) box.tabIndex = -1;
-  (first ?? box).focus(options);
-  if (first || waiting.has(box)) return;
+  // The browser knows which of them takes it: not a group of fields, nor the menu of the member centre where it has no room.
+  for (const control of box.querySelectorAll<HTMLElement>(':enabled,a[href]')) {
+    control.focus(options);
+    if (root?.activeElement === control) return;
+  }
+  box.tabIndex = -1;
+  box.focus(options);
+  if (waiting.has(box)) return;
   waiting.add(box);
   function follow() {
     if (root?.activeElement === box) focusFirst(element, options);

@@ -157,6 +157,36 @@ describe('a widget element', () => {
     expect(login.shadowRoot?.activeElement).to.equal(inside(login, '#account'));
   });
 
+  for (const [name, change] of Object.entries({
+    'is disabled': (field) => {
+      field.disabled = true;
+    },
+    'is in a disabled group': (field) => {
+      const group = field.ownerDocument.createElement('fieldset');
+      group.disabled = true;
+      field.replaceWith(group);
+      group.append(field);
+    },
+    'is invisible': (field) => {
+      field.style.visibility = 'hidden';
+    },
+  } satisfies Record<string, (field: HTMLInputElement) => void>))
+    it(`focuses its second field when the first one ${name}`, async () => {
+      const login = await openLogin();
+      change(inside<HTMLInputElement>(login, '#account'));
+      login.focus();
+      expect(login.shadowRoot?.activeElement).to.equal(inside(login, '#password'));
+    });
+
+  for (const field of ['select', 'textarea'])
+    it(`focuses a ${field} that is its first field`, async () => {
+      const login = await openLogin();
+      const first = page.document.createElement(field);
+      inside(login, '#account').before(first);
+      login.focus();
+      expect(login.shadowRoot?.activeElement).to.equal(first);
+    });
+
   it('works 20 times on one page', async () => {
     await openLogin('<cntv-login></cntv-login>'.repeat(20));
     const logins = [...page.document.querySelectorAll<HTMLElement>('cntv-login')];
