@@ -76,6 +76,20 @@ describe('the menu of <cntv-account>', () => {
     await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
   });
 
+  for (const chunk of ['account.view', 'menu-box.chunk', 'zh-cn/core'])
+    it(`keeps the focus on its retry when that fails again: ${chunk}`, async () => {
+      storeSession('signed-in');
+      const faulty = await openWithFault('missing', chunk, { html: ACCOUNT, api: new FakeApi(MEMBER) });
+      page = faulty.page;
+      const account = faulty.widget;
+      (await until(() => part(account, 'toggle'), 'the button')).click();
+      const retry = await until(() => retryIn(account), 'the retry');
+      retry.focus();
+      retry.click();
+      const again = await until(() => retryIn(account) !== retry && retryIn(account), 'the second failure');
+      expect(account.shadowRoot?.activeElement).to.equal(again);
+    });
+
   it('opens when the file of its box is there, until when the button is busy', async () => {
     storeSession('signed-in');
     const faulty = await openWithFault('held', 'menu-box.chunk', { html: ACCOUNT, api: new FakeApi(MEMBER) });

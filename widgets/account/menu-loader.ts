@@ -8,6 +8,7 @@ import { loadBuiltIns, reportFailure } from '../failure';
 import { hostOf } from '../host';
 import type { Connection, MountedView } from '../types';
 import { textsOf } from './account-button';
+import { hasFocus } from './focus';
 
 const loadMenu = () => import('./menu-box.chunk');
 const loadView = () => import('./account.view');
@@ -30,7 +31,7 @@ export function menuLoader(
   /** The files of the content. */
   const files = () => [loadView, LANGUAGES[languageOf(element)].load] as const;
 
-  async function show(): Promise<void> {
+  async function show(isRetry = false): Promise<void> {
     if (view || isLoading) return;
     isLoading = true;
     button.setAttribute('aria-busy', 'true');
@@ -56,9 +57,11 @@ export function menuLoader(
     } catch (error) {
       if (signal.aborted) return;
       reportFailure(element, error, false);
-      showFailure(connection, content, error instanceof ChunkError && error.needsRestart, () => void show());
+      const needsRestart = error instanceof ChunkError && error.needsRestart;
+      const retry = showFailure(connection, content, needsRestart, () => void show(true));
       // Without its file, nothing else opens the box.
       if (!menu) box.hidden = false;
+      if (isRetry && hasFocus(button)) retry.focus();
     } finally {
       isLoading = false;
       button.removeAttribute('aria-busy');
@@ -124,7 +127,7 @@ function showFailure(
   content: HTMLElement,
   isLast: boolean,
   showAgain: () => void,
-): void {
+): HTMLElement {
   const { text } = textsOf(element);
   const message = createElement('p');
   const retry = createElement('button');
@@ -145,4 +148,5 @@ function showFailure(
   links.name = 'links';
   reserve(content, 0);
   content.replaceChildren(message, retry, links);
+  return retry;
 }
