@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The modules of the function that wraps: of its variant for the loader, and of the one for all other files. */
+/** The function that wraps, with its module: of the loader, and of all other files. */
 const WRAPPERS = {
-  loader: '../src/lib/chunks/import-in-loader.ts',
-  chunks: '../src/lib/chunks/import-chunk.ts',
-};
+  loader: ['importFromLoader', '../src/lib/chunks/import-in-loader.ts'],
+  chunks: ['importChunk', '../src/lib/chunks/import-chunk.ts'],
+} as const;
 const PLACEHOLDER = '__FILES__';
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)/g;
 const WITH_PLACEHOLDER = new RegExp(
@@ -31,6 +31,7 @@ type Options = {
  * importing file, and with the exports of the target; in the loader with the names of the imports alone, which is shorter.
  */
 export function modulePreload({ files: kind, built = {} }: Options): Plugin {
+  const [wrapper, module] = WRAPPERS[kind];
   return {
     name: 'module-preload',
     apply: 'build',
@@ -40,10 +41,10 @@ export function modulePreload({ files: kind, built = {} }: Options): Plugin {
       const wrapped = code.replace(
         DYNAMIC_IMPORT,
         (found) =>
-          `importChunk(() => ${found}, "${PLACEHOLDER}"${kind === 'loader' ? '' : ', import.meta.url'})`,
+          `${wrapper}(() => ${found}, "${PLACEHOLDER}"${kind === 'loader' ? '' : ', import.meta.url'})`,
       );
       return {
-        code: `${wrapped}\nimport { importChunk } from ${JSON.stringify(resolve(import.meta.dirname, WRAPPERS[kind]))};`,
+        code: `${wrapped}\nimport { ${wrapper} } from ${JSON.stringify(resolve(import.meta.dirname, module))};`,
         map: null,
       };
     },

@@ -1,4 +1,4 @@
-import { preloadImports } from '#lib/chunks/import-in-loader';
+import { preloadFromLoader } from '#lib/chunks/import-in-loader';
 import { stateOf } from '#lib/element-state';
 import type { Widget } from '../types';
 
@@ -29,7 +29,7 @@ export function holdActions(
     const button = root.querySelector<HTMLElement>('[type=submit]');
     if (submits) {
       button?.setAttribute('aria-busy', 'true');
-      preloadImports(submitModules);
+      preloadFromLoader(submitModules);
     }
     // Only the clicked element itself is clicked again: a recreated link may have another target.
     replay = () => {

@@ -13,7 +13,7 @@ let isPreloading = false;
  * @param load its source has the path of the module, which bundlers must find there
  * @param imports names of the module's direct and indirect imports in `c/`, each after a space
  */
-export function importChunk<Module>(load: () => Promise<Module>, imports: string): Promise<Module> {
+export function importFromLoader<Module>(load: () => Promise<Module>, imports: string): Promise<Module> {
   if (isBundled()) return load();
   const [, name] = /c\/(.+)\.js/.exec(`${load}`) as unknown as [string, string];
   requested.push(name);
@@ -29,7 +29,7 @@ export function importChunk<Module>(load: () => Promise<Module>, imports: string
 }
 
 /** Preloads the module that this function imports. Not by importing it: Chromium never requests a failed module again. */
-export function preloadImports(load?: () => Promise<unknown>): void {
+export function preloadFromLoader(load?: () => Promise<unknown>): void {
   isPreloading = true;
   load?.().catch(() => {});
   isPreloading = false;
