@@ -4,12 +4,13 @@
  * 1. `index.ts`, the loader, defines all elements. The build finds their `*.element.ts` by the name.
  * 2. `define-widget.tsx` registers the tag. Connecting the element to the document opens a connection.
  * 3. `connection/connection.ts` runs a connection, from `connection/draw.ts`, the prerender or the slotted content, to its end.
- * 4. `connection/load-view.ts` loads the view when it is needed, and has the page checked by `built-ins.chunk.ts`. The login, a
+ * 4. `connection/loading.ts` loads the view when it is needed, and has the page checked by `built-ins.chunk.ts`. The login, a
  *    printed form and a printed screen wait for a touch (`connection/until-touched.ts`); a small file, `*-rest.chunk.ts`,
  *    completes meanwhile what is shown.
  * 5. `render-view.tsx` mounts the view, which reaches the element through `host.ts`. The element is ready,
  *    if it was not already at rest.
- * 6. `connection/fallback.ts` replaces a view that cannot be loaded or that the page has broken. A retry goes on with step 4.
+ * 6. `connection/fallback.ts` replaces a view that cannot be loaded or that the page has broken. A retry, by its button or
+ *    `connection/recovery.ts`, goes on with step 4.
  * 7. Disconnecting the element aborts the `signal` of the connection: `render-view.tsx` keeps what was typed
  *    (`carried-input.ts`) and unmounts the view. A restart opens another connection, with other addresses of the files.
  */
@@ -84,6 +85,8 @@ export type Connection = EarlyContent & {
   diagnose(): void;
   /** Replaces the view, with its typed values, by one from other addresses of its files. */
   restart(): void;
+  /** Calls `retry` when what failed may load again, at most once a minute for each element; not after the signal. */
+  recover(signal: AbortSignal, retry: () => void): void;
   /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
   fail(error: unknown, isWholeView: boolean): void;
   /**

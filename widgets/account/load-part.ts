@@ -1,6 +1,4 @@
 import { ChunkError, retryChunk } from '#lib/chunk';
-import { waitForRecovery } from '#lib/document/recovery';
-import { hostOf } from '../host';
 import type { Connection } from '../types';
 
 /** Loads a file without which the button still stands. It is requested again when it may be there. */
@@ -9,20 +7,19 @@ export function loadPart<Part>(
   load: () => Promise<Part>,
   use: (part: Part) => void,
 ): void {
-  const { signal } = connection;
-  const host = hostOf(connection);
-  function request(): void {
-    retryChunk(load).then(
-      (part) => {
-        if (!signal.aborted) use(part);
-      },
-      (error) => {
-        host.fail(error, false);
-        const needsRestart = error instanceof ChunkError && error.needsRestart;
-        // Not when another element has been loaded: two accounts would restart each other.
-        waitForRecovery(signal, needsRestart ? host.restart : request, ['online', 'visibilitychange'])();
-      },
-    );
-  }
-  request();
+  const { box, signal } = connection;
+  retryChunk(load).then(
+    (part) => {
+      if (!signal.aborted) use(part);
+    },
+    (error) => {
+      connection.fail(error, false);
+      const needsRestart = error instanceof ChunkError && error.needsRestart;
+      connection.recover(signal, () => {
+        // A restart would close the open menu.
+        if (needsRestart && !box.querySelector('[aria-expanded=true]')) connection.restart();
+        else loadPart(connection, load, use);
+      });
+    },
+  );
 }

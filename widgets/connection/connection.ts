@@ -5,9 +5,9 @@ import { causeOf, isPageError, reportFailure } from '../failure';
 import { diagnose } from '../load-diagnostics';
 import type { Connection, ConnectionControl, Widget } from '../types';
 import { boxOf, drawIn } from './draw';
-import { fallbackOf } from './fallback';
 import { keepOwnScripts } from './keep-own-scripts';
-import { viewLoader } from './load-view';
+import { loadingOf } from './loading';
+import { recoveryOf } from './recovery';
 import { followTouch } from './until-touched';
 
 /**
@@ -21,6 +21,7 @@ export function openConnection(
   attributes: Attributes,
 ): ConnectionControl {
   keepOwnScripts();
+  const recover = recoveryOf();
   let current = connect(false);
   return { update: () => current.update(), end: () => current.end() };
 
@@ -38,6 +39,7 @@ export function openConnection(
       signal,
       restarts: false,
       diagnose,
+      recover,
       measure(what) {
         if (!measured[what]) measure(element, what);
         measured[what] = true;
@@ -53,16 +55,11 @@ export function openConnection(
       fail(error, isWholeView) {
         const cause = causeOf(error);
         // React is still rendering: it can remove the view only afterwards.
-        if (isPageError(cause)) queueMicrotask(() => replaceView(cause));
+        if (isPageError(cause)) queueMicrotask(() => breakDown(cause));
         else reportFailure(element, cause, isWholeView, 'view');
       },
     };
-    const fallBack = fallbackOf(connection, widget, hasRetried, () => void load());
-    const replaceView = (error: unknown) => {
-      ending.abort();
-      fallBack(error);
-    };
-    const { load, update, end } = viewLoader(connection, widget, fallBack, replaceView);
+    const { load, breakDown, update, end } = loadingOf(connection, widget, hasRetried, ending);
     if (connection.hydrates) {
       connection.measure('drawn');
       if (box.querySelector('input')) connection.measure('typing');

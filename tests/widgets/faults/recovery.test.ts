@@ -1,12 +1,20 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../support/element/fake-api';
 import { frames, openWithFault } from '../../support/element/faults/chunk-faults';
-import { openPortalWithFault, retryIn, SIGNED_IN } from '../../support/element/faults/lost-chunk';
-import { type HostPage, isReady, stateOf, until } from '../../support/element/host';
+import {
+  offersReload,
+  openPortalWithFault,
+  retryIn,
+  SIGNED_IN,
+} from '../../support/element/faults/lost-chunk';
+import { type HostPage, isReady, requestedFiles, stateOf, until } from '../../support/element/host';
 import {
   CHECK,
   FALLBACK,
+  INFO,
+  isOpen,
   MEMBER,
+  openMenu,
   part,
   setVisibility,
   storeSession,
@@ -107,9 +115,58 @@ describe('an element without a retry button whose file was lost', () => {
     await until(() => part(widget, 'toggle') && failures, 'the failure');
     await release();
     page.window.dispatchEvent(new page.window.Event('online'));
-    await until(() => api.to(CHECK).length + api.to('GET /openapi/v2/user/info').length, 'the check');
+    await until(() => api.to(CHECK).length + api.to(INFO).length, 'the check');
     await until(() => part(widget, 'toggle'), 'the button');
   });
+});
+
+describe('an account with a lost file, to whose page the viewer returns six times in nine seconds', () => {
+  const RETURNS: Record<string, () => void> = {
+    'from another tab': () => {
+      setVisibility(page, 'hidden');
+      setVisibility(page, 'visible');
+    },
+    'with the back button': () => {
+      setVisibility(page, 'hidden');
+      page.window.dispatchEvent(new page.window.PageTransitionEvent('pagehide', { persisted: true }));
+      page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow', { persisted: true }));
+      setVisibility(page, 'visible');
+    },
+    'to the network': () => {
+      for (const type of ['offline', 'online']) page.window.dispatchEvent(new page.window.Event(type));
+    },
+  };
+  for (const [way, give] of Object.entries(RETURNS))
+    for (const isMenuOpen of [true, false])
+      it(`requests it once more, and then after a minute: ${way}, menu ${isMenuOpen ? 'open' : 'closed'}`, async () => {
+        storeSession('signed-in');
+        const html = `<cntv-account>${FALLBACK}</cntv-account>`;
+        const { widget, release, count, api } = await open('viewer-check.chunk', html);
+        let failures = 0;
+        widget.addEventListener('cntv-error', () => {
+          failures += 1;
+        });
+        await until(() => part(widget, 'toggle') && failures, 'the failure');
+        if (isMenuOpen) await openMenu(widget);
+        await frames(page, 20);
+        const others = () => requestedFiles(page).filter((file) => !file.includes('viewer-check'));
+        const before = others();
+        for (let n = 0; n < 6; n += 1) {
+          aheadMs += 1500;
+          give();
+          await frames(page, 10);
+        }
+        await until(() => failures === 2, 'the second failure');
+        expect([failures, others()]).to.deep.equal([2, before]);
+        const requests = await count();
+        expect(isOpen(widget)).to.equal(isMenuOpen);
+        aheadMs += MINUTE;
+        await release();
+        give();
+        await until(() => api.to(CHECK).length + api.to(INFO).length, 'the check of the session');
+        expect(isOpen(widget)).to.equal(isMenuOpen);
+        expect(requests).to.be.at.most(4);
+      });
 });
 
 describe('the focus after a press of the retry', () => {
@@ -151,6 +208,34 @@ describe('the focus after a press of the retry', () => {
       const opened = await openPortalWithFault('missing', chunk, path, new FakeApi(SIGNED_IN));
       page = opened.page;
       await pressRetry(opened.portal, opened.release);
+    });
+
+  it('is on the first field that is not disabled', async () => {
+    sessionStorage.setItem('cntv:recovery', JSON.stringify({ account: '13800138000', method: '1' }));
+    const path = '/find_password3/mobile';
+    const opened = await openPortalWithFault('missing', 'recovery/find-password3-screen', path);
+    page = opened.page;
+    await until(() => retryIn(opened.portal), 'the retry');
+    await opened.release();
+    retryIn(opened.portal)?.click();
+    const phone = await until(
+      () => opened.portal.shadowRoot?.querySelector<HTMLInputElement>('#phone'),
+      'the form',
+    );
+    expect(phone.disabled).to.equal(true);
+    opened.portal.focus();
+    expect(opened.portal.shadowRoot?.activeElement?.id).to.equal('smsCode');
+  });
+
+  for (const chunk of ['login.view', 'apply-form.view', 'qr-login.view', 'history-screen'] as const)
+    it(`stays on a retry that failed again: ${chunk}`, async () => {
+      const { widget } = await open(chunk, WHOLE[chunk], new FakeApi({ ...NOTHING_KEPT, ...SIGNED_IN }));
+      const retry = await until(() => retryIn(widget), 'the retry');
+      retry.focus();
+      retry.click();
+      await until(() => offersReload(widget), 'the second failure');
+      await frames(page, 10);
+      expect(widget.shadowRoot?.activeElement).to.equal(retryIn(widget));
     });
 
   it('is not taken from the page when the viewer has gone on meanwhile', async () => {
