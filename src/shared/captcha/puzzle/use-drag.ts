@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, type TouchEvent, useRef } from 'react';
 import { boxInWindow } from '#lib/document/zoom';
 import { draggedOffset } from '../geometry';
 
@@ -44,6 +44,11 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
   }
   function handleMove(event: PointerEvent) {
     if (drag.current?.pointerId === event.pointerId) onMove(place(drag.current, event));
+    keepMove(event);
+  }
+  /** A script of the page, such as Swiper, would drag the box around the element as well. */
+  function keepMove(event: PointerEvent | TouchEvent) {
+    if (drag.current) event.stopPropagation();
   }
   function handleRelease(event: PointerEvent) {
     const ended = drag.current;
@@ -64,12 +69,13 @@ export function useDrag({ knob, offset, isReady, onPress, onMove, onLetGo }: Opt
     trackProps: {
       onPointerDown: handlePress,
       onPointerMove: handleMove,
+      onTouchMove: keepMove,
       onPointerUp: handleRelease,
       onPointerCancel: () => void cancel(),
       onMouseDown(event: MouseEvent) {
         // A press beside the knob would otherwise blur it.
         event.preventDefault();
-        // A script of the page would drag the box around the element as well.
+        // As above.
         event.stopPropagation();
       },
     },

@@ -38,6 +38,18 @@ const SCRIPTS = {
     styles: ['@fancyapps/fancybox/dist/jquery.fancybox.css'],
     start: `jQuery.fancybox.open({ src: '#box', type: 'inline', opts: { animationEffect: false } });`,
   },
+  Swiper: {
+    files: ['swiper/swiper-bundle.js'],
+    styles: ['swiper/swiper-bundle.css'],
+    start: `const slide = document.createElement('div');
+slide.append(...document.getElementById('inner').childNodes);
+document.getElementById('inner').append(slide, document.createElement('div'));
+document.getElementById('box').classList.add('swiper');
+document.getElementById('inner').classList.add('swiper-wrapper');
+for (const each of document.getElementById('inner').children) each.classList.add('swiper-slide');
+window.moves = 0;
+new Swiper('#box', { on: { sliderMove: () => moves++ } });`,
+  },
   FastClick: {
     files: ['fastclick/lib/fastclick.js'], // The taps of a test follow each other faster than those of a finger.
     start: 'FastClick.attach(document.body, { tapDelay: 1 });',
@@ -149,6 +161,22 @@ describe('a drag', () => {
       expect(await drag(page, await widget.find('h2'), [30, 30])).toBe(1);
     },
   );
+
+  it.each([
+    ['mouse', 'mouse', 'desktop'],
+    ['finger', 'touch', 'phone'],
+  ] as const)('Swiper: of the captcha by %s moves no slide', async (_, by, device) => {
+    const html = '<input id="range" type="range" style="display:block"><cntv-login></cntv-login>';
+    const { page } = await openBeside(await newVisitor({ device }), SCRIPTS.Swiper, html);
+    const moves = () => page.evaluate(() => (window as unknown as { moves: number }).moves);
+    if (by === 'mouse') await drag(page, (await page.$('#range')) as ElementHandle, [40, 0]);
+    expect(await moves()).toBe(0);
+    const login = new LoginWidget(page);
+    await login.fillIn();
+    await login.press('form:has(#account) button[type=submit]', by);
+    await login.answerCaptcha({ by, wrong: true });
+    expect(await moves()).toBe(0);
+  });
 
   it.each([
     ['iScroll 5.1', 'mouse'],

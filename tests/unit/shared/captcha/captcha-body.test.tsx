@@ -210,6 +210,25 @@ it('does not submit when the knob is only touched, or pressed with another butto
   expect(checks).toHaveLength(0);
 });
 
+it('keeps the moves of a drag from scripts of the page, and no others', async () => {
+  await openReady(puzzle());
+  layOut();
+  const seen = vi.fn();
+  const types = ['pointermove', 'touchmove'];
+  const move = () => {
+    seen.mockClear();
+    point('pointermove', 30);
+    act(() => void slider().dispatchEvent(new Event('touchmove', { bubbles: true })));
+    return seen.mock.calls.length;
+  };
+  for (const type of types) view.shadow.addEventListener(type, seen);
+  expect(move()).toBe(2);
+  point('pointerdown', 20);
+  expect(move()).toBe(0);
+  point('pointercancel', 30);
+  expect(move()).toBe(2);
+});
+
 it('cancels a drag on Escape or pointercancel', async () => {
   await openReady(puzzle());
   layOut();
