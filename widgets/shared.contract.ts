@@ -34,7 +34,7 @@ export const SHARED = {
 };
 
 /** All events, which mean the same in every element that dispatches them. */
-export const EVENTS: Readonly<Record<keyof WidgetEvents, Description>> = {
+export const EVENT_DESCRIPTIONS: Readonly<Record<keyof WidgetEvents, Description>> = {
   'cntv-login-success': {
     en: 'The viewer has signed in. Cancelable: `preventDefault()` stops the redirect.',
     'zh-CN': '登录成功。可取消：调用 `preventDefault()` 后不跳转。',

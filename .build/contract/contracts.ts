@@ -16,7 +16,7 @@ import type { ElementContract } from '../../widgets/element-contract.ts';
 import { writtenRules } from '../../widgets/late-rules.ts';
 import {
   type Description,
-  EVENTS,
+  EVENT_DESCRIPTIONS,
   PARTS,
   SHARED,
   SLOTS,
@@ -124,7 +124,7 @@ function documentedIn(language: DocumentationLanguage) {
       ...ruleOf(rules[row.name] as Attribute<Value>, row.name, language),
     }));
   const eventsOf = (names: readonly (keyof WidgetEvents)[]): DocumentedEvent[] =>
-    names.map((name) => ({ name, description: EVENTS[name][language], ...eventOf(name) }));
+    names.map((name) => ({ name, description: EVENT_DESCRIPTIONS[name][language], ...eventOf(name) }));
   const slotsOf = (names: readonly SlotName[]): Named[] =>
     names.map((name) => ({ name, description: SLOTS[name][language] }));
   const shared = {

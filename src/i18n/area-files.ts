@@ -1,4 +1,4 @@
-import { fallbackOf, textFile } from './fallback';
+import { fallbackLanguage, textFile } from './fallback';
 import type { Language } from './languages';
 import type { account } from './zh-cn/account';
 import type { application } from './zh-cn/application';
@@ -34,5 +34,5 @@ export function areaFile<Area extends keyof Areas>(
   language: Language,
   files: Readonly<Record<string, () => Promise<Pick<Areas, Area>>>> = FILES,
 ): () => Promise<Pick<Areas, Area>> {
-  return files[textFile(area, language)] ?? areaFile(area, fallbackOf(language), files);
+  return files[textFile(area, language)] ?? areaFile(area, fallbackLanguage(language), files);
 }

@@ -15,13 +15,13 @@ export type Catalogue = {
 };
 
 /** Overrides of a page: texts by area and key, error texts by result code (ERR-11, OQ-91). */
-export type Overrides = { texts?: object; messages?: object };
+export type PageTexts = { texts?: object; messages?: object };
 
 /** Returns the texts of a language with the overrides of the page. */
 export function catalogueOf(
   { core, errors }: CoreFile,
   language: Language,
-  { texts, messages }: Overrides,
+  { texts, messages }: PageTexts,
 ): Catalogue {
   return {
     language,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** Returns the language whose texts are shown where a language has none. The default one has all. */
-export function fallbackOf(language: Language): Language {
+export function fallbackLanguage(language: Language): Language {
   return /^(zh|en)\b/.test(language) ? DEFAULT_LANGUAGE : 'en';
 }
 

@@ -1,5 +1,5 @@
 import { completed } from './completed';
-import { fallbackOf, textFile } from './fallback';
+import { fallbackLanguage, textFile } from './fallback';
 import { ARE_COMPLETE, INCOMPLETE } from './incomplete.build-time';
 import { type CoreFile, LANGUAGES, type Language } from './languages';
 
@@ -32,7 +32,7 @@ export function completeLoader<Module>(
 ): Load<Module> {
   const own = fileOf(language);
   if (!incomplete.includes(textFile(area, language))) return own;
-  const fallback = completeLoader(area, fallbackOf(language), fileOf, incomplete);
+  const fallback = completeLoader(area, fallbackLanguage(language), fileOf, incomplete);
   const load =
     loads.get(own) ??
     (async () => {

@@ -32,9 +32,9 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, me
     box.style.setProperty('--room', room === null ? null : `${room}px`);
   }
   /** The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. */
-  function takeColour(): void {
+  function matchColour(): void {
     const link = firstControl(slot.assignedElements());
     box.style.setProperty('--ink', link ? getComputedStyle(link).color : 'inherit');
   }
-  return { change, takeColour };
+  return { change, matchColour };
 }

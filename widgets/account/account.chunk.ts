@@ -48,7 +48,7 @@ export async function showAccount(connection: Connection): Promise<void> {
     const isSignedIn = state.status === 'signed-in';
     shown.change(isSignedIn);
     button.lang = viewTag(element);
-    shown.takeColour();
+    shown.matchColour();
     if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
     follow();
   }
@@ -70,7 +70,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   loadPart(connection, loadCheck, ({ watchViewer }) => watchViewer(signal));
 
   const subscriptions = [session, unread].map((store) => store.subscribe(render));
-  const stopFollowing = onSchemeChange(shown.takeColour);
+  const stopFollowing = onSchemeChange(shown.matchColour);
   signal.addEventListener('abort', () => {
     for (const end of [...subscriptions, stopFollowing, stopWatching]) end();
     connection.update = undefined;

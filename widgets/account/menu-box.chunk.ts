@@ -1,5 +1,5 @@
 import { isInputMethodKey } from '#lib/document/input-method-key';
-import { takePageFilter } from '#lib/document/page-filter';
+import { applyPageFilter } from '#lib/document/page-filter';
 import { stopUsedKey } from '#lib/document/used-key';
 import { boxInWindow } from '#lib/document/zoom';
 import { hasFocus } from './focus';
@@ -37,7 +37,7 @@ export function createMenu(
     closeOther = close;
     box.hidden = false;
     if (hasTopLayer) {
-      takePageFilter(box);
+      applyPageFilter(box);
       box.showPopover();
     }
     button.setAttribute('aria-expanded', 'true');

@@ -24,7 +24,7 @@ export function useSso(): void {
 
   useEffect(() => {
     const leaving = new AbortController();
-    takeOutOfAddress();
+    removeFromAddress();
     void propagate().then((target) => {
       if (leaving.signal.aborted) return;
       // The session must be checked again by the server.
@@ -43,7 +43,7 @@ export function useSso(): void {
 }
 
 /** Removes this parameter without a new history entry. The URL is absolute, because `<base>` may lead to another host. */
-function takeOutOfAddress(): void {
+function removeFromAddress(): void {
   const query = readQuery(location.search);
   if (!query.has(PARAMETER)) return;
   query.delete(PARAMETER);

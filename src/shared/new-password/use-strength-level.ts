@@ -6,7 +6,7 @@ import { passwordStrength, type StrengthLevel, strengthLevel } from './password-
  * Interval in milliseconds. Some password managers fill in values without an event, so the field is polled.
  */
 const READ_MS = 500;
-const EVENTS = ['input', 'compositionend', 'change', 'focusin', 'focusout'] as const;
+const VALUE_EVENTS = ['input', 'compositionend', 'change', 'focusin', 'focusout'] as const;
 
 /** Returns the strength of the password in an element's first input. The password itself is not stored. */
 export function useStrengthLevel(element: RefObject<HTMLElement | null>): StrengthLevel {
@@ -18,10 +18,10 @@ export function useStrengthLevel(element: RefObject<HTMLElement | null>): Streng
       setLevel(strengthLevel(passwordStrength(box?.querySelector('input')?.value ?? '')));
     }
     read();
-    for (const event of EVENTS) box?.addEventListener(event, read);
+    for (const event of VALUE_EVENTS) box?.addEventListener(event, read);
     const timer = setInterval(read, READ_MS);
     return () => {
-      for (const event of EVENTS) box?.removeEventListener(event, read);
+      for (const event of VALUE_EVENTS) box?.removeEventListener(event, read);
       clearInterval(timer);
     };
   }, [element]);

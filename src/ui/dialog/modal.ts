@@ -1,5 +1,5 @@
 import { isInputMethodKey } from '#lib/document/input-method-key';
-import { takePageFilter } from '#lib/document/page-filter';
+import { applyPageFilter } from '#lib/document/page-filter';
 import { holdScroll } from './hold-scroll';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex="0"]';
@@ -41,7 +41,7 @@ function watchShown(dialog: Element, onHidden: () => void): () => void {
 }
 
 function openNative(dialog: HTMLDialogElement, onEnd: () => void): () => void {
-  takePageFilter(dialog);
+  applyPageFilter(dialog);
   dialog.showModal();
   dialog.addEventListener('close', onEnd);
   const releaseScroll = holdScroll(dialog, { isAlone: false });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Not every composition is followed by its `compositionend`, so each of these sets the state anew. */
-const EVENTS = ['compositionstart', 'compositionend', 'input', 'keydown', 'pointerdown', 'focusin'] as const;
+const FOLLOWED = ['compositionstart', 'compositionend', 'input', 'keydown', 'pointerdown', 'focusin'] as const;
 
 /**
  * Returns the value, and the former one while an input method composes in any field of the page, because screen readers
@@ -25,10 +25,10 @@ function useIsComposing(): boolean {
       // Firefox dispatches the `input` event of the committed text after the end, and forms handle it first.
       else timer = setTimeout(() => setComposing(false));
     }
-    for (const type of EVENTS) document.addEventListener(type, follow, true);
+    for (const type of FOLLOWED) document.addEventListener(type, follow, true);
     return () => {
       clearTimeout(timer);
-      for (const type of EVENTS) document.removeEventListener(type, follow, true);
+      for (const type of FOLLOWED) document.removeEventListener(type, follow, true);
     };
   }, []);
   return isComposing;

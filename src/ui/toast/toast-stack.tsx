@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PAGE_FILTER, takePageFilter } from '#lib/document/page-filter';
+import { PAGE_FILTER, applyPageFilter } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';
@@ -27,7 +27,7 @@ export function ToastStack({ list, onRemove }: ToastStackProps) {
   useLayoutEffect(() => {
     if (!box.current) return;
     if (box.current.showPopover) {
-      takePageFilter(box.current);
+      applyPageFilter(box.current);
       box.current.showPopover();
     }
     return placeStack(box.current);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_TEXTS, completeTexts, incompleteFiles } from '#i18n/all-texts';
 import { AREA_NAMES, areaFile } from '#i18n/area-files';
 import { areaLoader } from '#i18n/areas';
-import { fallbackOf, textFile } from '#i18n/fallback';
+import { fallbackLanguage, textFile } from '#i18n/fallback';
 import { LANGUAGE_NAMES, type Language } from '#i18n/languages';
 import { completeLoader, coreLoader } from '#i18n/load-texts';
 
@@ -53,7 +53,7 @@ const at = (tree: unknown, path: readonly string[]) =>
 
 describe('the fallback of a language', () => {
   it('is zh-CN for Chinese and English, and English for any other', () => {
-    expect([...TRANSLATED, OTHER].map((tag) => [tag, fallbackOf(tag)])).toEqual([
+    expect([...TRANSLATED, OTHER].map((tag) => [tag, fallbackLanguage(tag)])).toEqual([
       ['zh-Hant', 'zh-CN'],
       ['en', 'zh-CN'],
       [OTHER, 'en'],
@@ -64,7 +64,7 @@ describe('the fallback of a language', () => {
     for (const area of AREAS) {
       const { [textFile(area, language)]: _own, ...others } = ALL;
       const { texts, requested } = await loaded(others, area, language);
-      expect(texts).toEqual(ALL[textFile(area, fallbackOf(language))]);
+      expect(texts).toEqual(ALL[textFile(area, fallbackLanguage(language))]);
       expect(requested).toHaveLength(1);
       expect(completeTexts(area, language, others)).toEqual(texts);
     }
@@ -72,12 +72,12 @@ describe('the fallback of a language', () => {
 
   it.each(TRANSLATED)('has any single text that %s lacks', async (language) => {
     const paths = AREAS.flatMap((area) => {
-      const known = pathsIn(ALL[textFile(area, fallbackOf(language))] ?? {});
+      const known = pathsIn(ALL[textFile(area, fallbackLanguage(language))] ?? {});
       return known.map((path) => ({ area, path }));
     });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), async ({ area, path }) => {
-        const [file, fallback] = [textFile(area, language), textFile(area, fallbackOf(language))];
+        const [file, fallback] = [textFile(area, language), textFile(area, fallbackLanguage(language))];
         const own = ALL[file] ?? {};
         const all = { ...ALL, [file]: without(own, path) };
         const { texts, requested } = await loaded(all, area, language);

@@ -153,7 +153,7 @@ function refusedRedirect({ name, value }: Written, markup: Markup): Checked | un
   const { base } = markup;
   const domains = allowedDomains(configLayersOf(markup));
   if (allowedUrl(value, { base, allowedDomains: domains })) return undefined;
-  const host = hostOf(value, base);
+  const host = hostnameOf(value, base);
   if (!allowedUrl(value, { base, allowedDomains: [host] }))
     return { mistakes: [{ code: 'badRedirect', values: { value } }], attributes: [[name, '/']] };
   const instead = configLine(['allowedDomains'], [...domains, host]);
@@ -176,7 +176,7 @@ function neverOpen({ tag, name, value, all }: Written): Checked | undefined {
   return isOpen ? undefined : { mistakes: [{ code: 'neverOpen', values: { tag } }], attributes: [] };
 }
 
-function hostOf(written: string, base: string): string {
+function hostnameOf(written: string, base: string): string {
   try {
     return new URL(written, base).hostname;
   } catch {

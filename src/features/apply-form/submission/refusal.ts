@@ -44,7 +44,7 @@ export async function readRefusal(cause: unknown, tooLong: string): Promise<Refu
     return refusal ?? (cause.status === CONTENT_TOO_LARGE ? parse({ message: tooLong }) : null);
   }
   if (typeof cause === 'string') return parse({ message: cause });
-  return tagOf(cause) === 'Object' ? parse(cause) : null;
+  return stringTagOf(cause) === 'Object' ? parse(cause) : null;
 }
 
 /** Rejects with a response that has an error status, because `fetch` does not. */
@@ -65,10 +65,10 @@ function parse(raw: unknown): Refusal | null {
 }
 
 function isResponse(value: unknown): value is Response {
-  return tagOf(value) === 'Response';
+  return stringTagOf(value) === 'Response';
 }
 
 /** Unlike `instanceof`, it recognises objects of other frames. */
-function tagOf(value: unknown): string {
+function stringTagOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }

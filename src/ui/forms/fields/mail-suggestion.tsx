@@ -31,13 +31,13 @@ export function suggestAddress(field: HTMLInputElement, show: (suggestion: Eleme
 function MailSuggestion({ name, address }: Props) {
   const { element } = useFormState();
   const { field } = useTexts();
-  function take() {
+  function accept() {
     if (element.current)
       void restoreInput(element.current, { values: new Map([[name, address]]), focused: name });
   }
   return (
     <span className={line}>
-      <Button variant="link" data-testid="mail-suggestion" onClick={take}>
+      <Button variant="link" data-testid="mail-suggestion" onClick={accept}>
         {fill(field.takeAddress, { address })}
       </Button>
       <Announcement text={fill(field.mistyped, { address })} />

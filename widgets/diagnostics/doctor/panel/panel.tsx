@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { takePageFilter } from '#lib/document/page-filter';
+import { applyPageFilter } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { stopUsedKey } from '#lib/document/used-key';
 import { Button } from '#ui/button';
@@ -78,7 +78,7 @@ function useOnTop(panel: { readonly current: HTMLElement | null }): void {
     if (getComputedStyle(element).position !== 'fixed') Object.assign(element.style, essentialStyles());
     if ('showPopover' in element) {
       element.popover = 'manual';
-      takePageFilter(element);
+      applyPageFilter(element);
       element.showPopover();
     }
     element.querySelector('h2')?.focus();
