@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Notice } from '#ui/notice';
 import { adoptStyles } from '#ui/styles/emotion';
 import { loadData } from './data';

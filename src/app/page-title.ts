@@ -1,6 +1,6 @@
 import type { RouteName } from '#config/paths';
 import type { Areas } from '#i18n/area-files';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 
 type Titles = Areas['portal']['titles'];
 

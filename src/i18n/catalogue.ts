@@ -41,8 +41,3 @@ export function errorText({ errors, texts }: Catalogue, { code, serverMessage, s
   const configured = code === null ? '' : errors[code];
   return configured || serverMessage.trim() || (status === CONTENT_TOO_LARGE ? tooLong : busy);
 }
-
-/** Replaces the `{…}` placeholders of a text; a placeholder without a value is not changed. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
-}

@@ -1,5 +1,5 @@
 import type { APPLICATION_FORMS, ApplicationName, TabbedName } from '#config/application-forms';
-import { fill } from './catalogue';
+import { fill } from './fill';
 
 type Forms = typeof APPLICATION_FORMS;
 type FieldOf<Form extends ApplicationName> = Forms[Form]['fields'][number];

@@ -1,3 +1,4 @@
+import { fill } from '#i18n/fill';
 import { MISTAKES } from '#i18n/mistakes';
 import { logMessage, readable } from './console-message';
 
@@ -15,17 +16,12 @@ export function reportMistake(
   values: Readonly<Record<string, string>> = {},
   ...written: unknown[]
 ): boolean {
-  const message = filled(MISTAKES[code], values);
+  const message = fill(MISTAKES[code], values);
   const line = [message, ...written.map(readable)].join(' ');
   if (reported.includes(line)) return false;
   reported.push(line);
   logMessage(level, `cntv-widgets: ${message}`, ...written);
   return true;
-}
-
-/** Replaces the `{…}` placeholders of a sentence. Not `fill`, which is loaded with the texts of the views. */
-export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 }
 
 /** Whether a message was reported, with any value. */

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { fill } from '#i18n/catalogue';
 import { doctor } from '#i18n/en/doctor';
+import { fill } from '#i18n/fill';
 import { FakeApi } from '../support/element/fake-api';
 import { configure } from '../support/element/faults/chunk-faults';
 import { type HostPage, isReady, openPage, until } from '../support/element/host';

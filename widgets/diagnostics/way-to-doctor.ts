@@ -1,8 +1,8 @@
 import { doctor as en } from '#i18n/en/doctor';
+import { fill } from '#i18n/fill';
 import { doctor as zhCN } from '#i18n/zh-cn/doctor';
 import { pageUrl } from '#lib/document/page-url';
 import { logMessage } from '#page-config/console-message';
-import { filled } from '#page-config/mistakes';
 import { asksForDoctor } from '../looked-at-by-author';
 import type { Markup } from './markup/markup';
 import { loaderScripts, urlOf } from './markup/script-checks';
@@ -19,7 +19,7 @@ export function openDoctor(markup: Markup): void {
   // Not loadChunk: the file of the doctor is none of the chunks.
   import(/* @vite-ignore */ /* webpackIgnore: true */ url)
     .then((doctor: { open(): void }) => doctor.open())
-    .catch(() => logMessage('warn', `cntv-widgets: ${filled(en.panel.missing, { url })}`));
+    .catch(() => logMessage('warn', `cntv-widgets: ${fill(en.panel.missing, { url })}`));
 }
 
 /** Tells in the console, once, the address at which the page opens the doctor. */

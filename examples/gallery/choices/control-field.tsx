@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Checkbox } from '#ui/forms/fields/checkbox';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { TextField } from '#ui/forms/fields/text-field';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';

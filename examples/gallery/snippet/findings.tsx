@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Notice } from '#ui/notice';
 import { FindingList } from '../../../widgets/diagnostics/doctor/panel/finding-list';
 import { FINDING_TEXTS } from '../../../widgets/diagnostics/markup/finding';

@@ -1,5 +1,5 @@
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { fieldOf } from './submission/field-names';
 
 /** How many missing fields the alert names (OQ-79). */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { FieldRows } from '#ui/forms/fields/field-rows';
 import { TextField } from '#ui/forms/fields/text-field';

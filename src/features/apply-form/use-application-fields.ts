@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ApplicationName } from '#config/application-forms';
-import { fill } from '#i18n/catalogue';
 import { consentText, fieldText } from '#i18n/field-texts';
+import { fill } from '#i18n/fill';
 import { logMessage } from '#page-config/console-message';
 import type { FieldTexts } from '#ui/forms/field-error';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useNavigate } from '#shared/navigation/use-navigate';
 import { useHomeHref } from '#shared/sign-in/use-home-href';
 import { Button } from '#ui/button';

@@ -1,6 +1,6 @@
 import type { Reminder } from '#api/member/messages';
 import { REMINDER_LEAD_MS } from '#config/limits';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { shownTime } from '#lib/time/shanghai-time';
 import { Media } from '#shared/list/media';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

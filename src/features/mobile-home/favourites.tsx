@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getFavourites, type SourceType } from '#api/member/favourites';
 import { MOBILE_FAVOURITES_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { ListView } from '#shared/list/list-view';
 import { Media } from '#shared/list/media';

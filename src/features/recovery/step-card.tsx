@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Card } from '#ui/card';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

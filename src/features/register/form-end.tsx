@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { signedIfForced } from '#ui/forms/fields/field.styles';
 import { messageId } from '#ui/forms/fields/field-message';
 import { useField } from '#ui/forms/form-context';

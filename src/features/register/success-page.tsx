@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SUCCESS_PAGE_MS } from '#config/limits';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '#config/error-codes';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { ApiError, codeOf } from '#lib/api-error';
 import { useErrorText, useTexts } from '#ui/language';
 import { elapsedSeconds } from './elapsed';

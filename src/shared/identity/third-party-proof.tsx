@@ -1,6 +1,6 @@
 import { getUserInfo, type KnownViewer } from '#api/member/viewer';
 import { getBindingInfo } from '#api/settings/bindings';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { pageUrl } from '#lib/document/page-url';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTexts } from '#ui/language';

@@ -1,5 +1,5 @@
 import type { Favourite } from '#api/member/favourites';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { readHttpAddress } from '#lib/http-address';
 
 /**

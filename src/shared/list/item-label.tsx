@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { FilledText } from '#ui/filled-text';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CallOptions } from '#api/call';
 import type { List } from '#data/use-list';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { shownTime } from '#lib/time/shanghai-time';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';

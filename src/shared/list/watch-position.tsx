@@ -1,5 +1,5 @@
 import type { WatchRecord } from '#api/member/history';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { clockTime } from '#lib/time/clock-time';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 

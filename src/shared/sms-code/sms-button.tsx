@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { SMS_WAIT_MS } from '#config/limits';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { isPhoneNumber } from '#lib/account-rules';
 import { phoneNumberOf } from '#lib/text/normal-form';
 import { Button, type ButtonProps } from '#ui/button';

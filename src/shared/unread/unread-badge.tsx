@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { ownAddress } from '#lib/document/page-url';
 import { countOf, type UnreadKind } from '#session/unread';
 import { useUnread } from '#session/use-unread';

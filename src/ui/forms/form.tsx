@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { useWrongText } from '../language';
 import { css } from '../styles/emotion';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PAGE_FILTER, applyPageFilter } from '#lib/document/page-filter';
+import { applyPageFilter, PAGE_FILTER } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';

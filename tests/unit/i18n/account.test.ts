@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { account } from '#i18n/zh-cn/account';
 
 const { errors, phoneBinding, register, activation, agreement } = account;

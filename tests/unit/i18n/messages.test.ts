@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { LANGUAGE_NAMES } from '#i18n/languages';
 import { coreLoader } from '#i18n/load-texts';
 import { core } from '#i18n/zh-cn/core';

@@ -1,5 +1,5 @@
 import { VERSION } from '#config/version.build-time';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../markup/finding';
 
 /** What a check of the page has shown. */

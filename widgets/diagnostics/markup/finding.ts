@@ -1,6 +1,6 @@
 import { doctor as en } from '#i18n/en/doctor';
+import { fill } from '#i18n/fill';
 import { doctor as zhCN } from '#i18n/zh-cn/doctor';
-import { filled } from '#page-config/mistakes';
 
 export type FindingCode = keyof typeof zhCN.findings;
 
@@ -37,7 +37,7 @@ export function finding(
   byLanguage?: ValuesByLanguage,
 ): Finding {
   const message = (language: FindingLanguage) =>
-    filled(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });
+    fill(FINDING_TEXTS[language].findings[code], { ...values, ...byLanguage?.[language] });
   return {
     code,
     where,

@@ -1,5 +1,5 @@
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 
 /** An answer in the words of the form. */
 export type Answer = { label: string; text: string };

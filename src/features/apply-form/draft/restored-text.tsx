@@ -1,5 +1,5 @@
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 
 type Props = {

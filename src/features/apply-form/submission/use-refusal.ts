@@ -1,5 +1,5 @@
 import type { ApplicationField } from '#config/application-field';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { nearestWord } from '#lib/text/nearest-word';
 import { logMessage } from '#page-config/console-message';
 import type { FormHandle } from '#ui/forms/form';

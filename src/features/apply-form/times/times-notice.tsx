@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Notice } from '#ui/notice';
 import { css } from '#ui/styles/emotion';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import type { Language } from '#i18n/languages';
 import { RetryNotice } from '#shared/query/retry-notice';
 import { Button } from '#ui/button';

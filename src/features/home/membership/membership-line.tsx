@@ -1,6 +1,6 @@
 import { getMemberCards } from '#api/member/membership';
 import { useQuery } from '#data/use-query';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { serverNow } from '#lib/server-time';
 import { logMessage } from '#page-config/console-message';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

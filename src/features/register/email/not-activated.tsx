@@ -1,5 +1,5 @@
 import { mailboxAddress } from '#config/mail-providers';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useActivationMail } from '#shared/activation-mail/use-activation-mail';
 import { useCaptcha } from '#shared/captcha/use-captcha';
 import { Button } from '#ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DELETION_READING_MS } from '#config/limits';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { OtherAccount } from '#api/settings/bindings';
 import type { Provider } from '#config/providers';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { pageUrl } from '#lib/document/page-url';
 import { providerAddress } from '#shared/providers/provider-address';
 import { ProviderMark } from '#shared/providers/provider-mark';

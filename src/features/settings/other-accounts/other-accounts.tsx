@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DESKTOP_PROVIDERS } from '#config/providers';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useReturn } from '#shared/identity/use-return';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

@@ -1,5 +1,5 @@
 import type { Programme, ProgrammeKind } from '#api/settings/programmes';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { CheckboxGroup } from '#ui/forms/fields/checkbox-group';
 import { useFieldValue } from '#ui/forms/use-field-value';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';

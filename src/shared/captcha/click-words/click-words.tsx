@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#config/limits';
-import { fill, type Texts } from '#i18n/catalogue';
+import type { Texts } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useTexts } from '#ui/language';
 import { names } from '#ui/styles/names';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';

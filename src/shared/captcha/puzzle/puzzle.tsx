@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Challenge } from '#api/sign-in/captcha';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { useTexts } from '#ui/language';
 import { names } from '#ui/styles/names';

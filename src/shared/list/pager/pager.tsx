@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { List } from '#data/use-list';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { suggestedAddress } from '#lib/text/suggested-address';
 import { Button } from '../../button';
 import type { Elements } from '../../elements';

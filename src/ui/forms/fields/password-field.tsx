@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import type { Elements } from '../../elements';
 import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';

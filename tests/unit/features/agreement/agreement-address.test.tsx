@@ -4,7 +4,7 @@ import { Screen as Agreement } from '#features/agreement/agreement-screen';
 import { Screen as MobileAgreement } from '#features/agreement/mobile-agreement-screen';
 import { Screen as MobileRegister } from '#features/register/mobile/mobile-register-screen';
 import { Screen as Register } from '#features/register/register-screen';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { account } from '#i18n/zh-cn/account';
 import { addConfigLayer } from '#page-config/scripts';
 import { ScreenUnderTest } from '../../../support/unit/refused-calls';

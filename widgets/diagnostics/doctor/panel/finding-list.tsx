@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { FINDING_TEXTS, type Finding, type FindingLanguage } from '../../markup/finding';

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/catalogue';
+import { fill } from '#i18n/fill';
 import { FINDING_TEXTS, type FindingLanguage } from '../../markup/finding';
 import type { Result } from '../report';
 
