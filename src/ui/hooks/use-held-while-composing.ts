@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Not every composition is followed by its `compositionend`, so each of these sets the state anew. */
-const FOLLOWED = ['compositionstart', 'compositionend', 'input', 'keydown', 'pointerdown', 'focusin'] as const;
+const FOLLOWED = [
+  'compositionstart',
+  'compositionend',
+  'input',
+  'keydown',
+  'pointerdown',
+  'focusin',
+] as const;
 
 /**
  * Returns the value, and the former one while an input method composes in any field of the page, because screen readers
