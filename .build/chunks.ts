@@ -57,7 +57,11 @@ export const ROWS: readonly Row[] = [
   { name: 'aes', of: ['src/lib/crypto/aes.ts', 'src/lib/crypto/nonce.ts'] },
   {
     name: 'apply-form-preload.chunk',
-    of: ['src/ui/view-handle.ts', 'widgets/apply-form/apply-form-preload.chunk.ts'],
+    of: [
+      'src/lib/follow-server-time.ts',
+      'src/ui/view-handle.ts',
+      'widgets/apply-form/apply-form-preload.chunk.ts',
+    ],
   },
   { name: 'member-center-preload.chunk', of: ['widgets/member-center/member-center-preload.chunk.ts'] },
   // For dialogs, messages, and the menu of the account, which is loaded with the views.

@@ -46,10 +46,10 @@ const cards = z.pipe(
  * @throws ApiError and no other error
  */
 export async function getMemberCards(uid: string, options: CallOptions = {}): Promise<readonly MemberCard[]> {
-  const { appId, productId, source } = getPageConfig().member;
+  const { base, appId, productId, source } = getPageConfig().member;
   const response = await sendToMemberService(MEMBER_TOKEN_ENDPOINT, [['appId', appId]], options);
   const verifyCode = parsed(MEMBER_TOKEN_ENDPOINT, token, response);
-  const time = serverNow();
+  const time = serverNow(base);
   const params = { uid, productId, ip: '', source };
   const signature = await signatureOf({ ...params, appid: appId, time: String(time) });
   const body = { header: { time, appid: appId, signature }, params, token: verifyCode };

@@ -20,7 +20,7 @@ type Step =
  */
 export function Application({ opens, closes, ...props }: ApplicationProps) {
   const [step, setStep] = useState<Step>({ name: 'first' });
-  const times = useFormTimes({ opens, closes });
+  const times = useFormTimes({ opens, closes }, props.action);
   const [first] = useState(times.phase);
   useTitleFocus(step.name === 'another');
   if (step.name === 'submitted')

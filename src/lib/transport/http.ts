@@ -70,8 +70,7 @@ export async function responseOf(
     const timeout = timeoutMs - Math.round(performance.now() - startedAt);
     try {
       const response = await attempt(endpoint, body, { ...options, timeout });
-      // Another service may have another clock.
-      if (options.base === undefined) recordServerTime(response.headers.date);
+      recordServerTime(response.headers.date, options.base);
       return response;
     } catch (error) {
       // Only the message: the error object contains the submitted fields and could be logged.

@@ -1,7 +1,7 @@
 import { APPLICATION_TIMEOUT_MS, CONTENT_TOO_LARGE } from '#config/limits';
 import { ApiError } from '#lib/api-error';
+import { recordServerTime } from '#lib/server-time';
 import { isRecord } from '#page-config/is-record';
-import { recordFormTime } from '../times/form-clock';
 
 const UNPROCESSABLE_CONTENT = 422;
 
@@ -23,7 +23,7 @@ export async function sendApplication(address: URL, body: URLSearchParams): Prom
   try {
     const { signal } = limit;
     response = await fetch(address, { method: 'POST', body, credentials: 'same-origin', signal });
-    recordFormTime(Date.parse(response.headers.get('date') ?? ''));
+    recordServerTime(response.headers.get('date'), response.url);
     text = await response.text();
   } catch (cause) {
     throw failure({ cause });

@@ -41,7 +41,7 @@ export function useApplicationSubmit(options: Options) {
   const { tooLong } = useTexts().common;
   const [ignored, setIgnored] = useState(0);
   const send = useActionAddress(form, action);
-  const withConsent = useConsentRecord(consent);
+  const withConsent = useConsentRecord(action, consent);
   const repeated = useRepeatedSend((values, handle) => submission.submit(values, handle));
 
   /** Resolves to whether the application was taken, by the page or by the server. */

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { followServerTime } from '#lib/follow-server-time';
+import { serverNow } from '#lib/server-time';
 import { writtenTime } from '#lib/time/written-time';
 import { typedValues } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';
 import { usePrint } from '#ui/print';
-import { followFormClock, formNow } from './form-clock';
+import { actionAddress } from '../submission/action-address';
 
 /** The attributes of these names. */
 export type FormTimes = { opens?: string; closes?: string };
@@ -19,14 +21,19 @@ export type Times = {
 
 type Phase = 'before' | 'open' | 'closed';
 
-/** Returns whether a form is open by now. */
-export function useFormTimes({ opens = '', closes = '' }: FormTimes): Times {
+/**
+ * Returns whether a form is open by now.
+ * @param action the attribute: the time is that of its server
+ */
+export function useFormTimes({ opens = '', closes = '' }: FormTimes, action: string): Times {
   const { element } = useHost();
   const print = usePrint();
   const opensMs = writtenTime(opens);
   const closesMs = writtenTime(closes, '24:00');
   // A print shows the open form, because its page is kept for long.
-  const [phase, setPhase] = useState<Phase>(() => (print ? 'open' : phaseAt(formNow(), opensMs, closesMs)));
+  const [phase, setPhase] = useState<Phase>(() =>
+    print ? 'open' : phaseAt(serverNow(actionAddress(action)), opensMs, closesMs),
+  );
   const [isKept, setKept] = useState(false);
 
   useEffect(() => {
@@ -37,10 +44,11 @@ export function useFormTimes({ opens = '', closes = '' }: FormTimes): Times {
       setKept((wasKept) => now !== 'open' && (wasKept || isUsed));
       return now === 'before' ? opensMs : closesMs;
     }
+    const server = () => actionAddress(action);
     // Removing the last of the attributes opens the form.
-    if (Number.isNaN(opensMs) && Number.isNaN(closesMs)) look(formNow());
-    else return followFormClock(look);
-  }, [element, opensMs, closesMs]);
+    if (Number.isNaN(opensMs) && Number.isNaN(closesMs)) look(serverNow(server()));
+    else return followServerTime(look, server);
+  }, [element, opensMs, closesMs, action]);
   return { phase, isKept, opensMs, closesMs };
 }
 
