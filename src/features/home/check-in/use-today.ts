@@ -1,21 +1,20 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
+import { followServerTime } from '#lib/follow-server-time';
 import { serverNow } from '#lib/server-time';
 import { msToMidnight, shanghaiDate } from '#lib/time/shanghai-time';
 
 /**
- * Today's date in China as yyyy-MM-dd, by the clock of the server. It changes at midnight, also on a page that was suspended,
- * and when a response shows that the device has the wrong date.
+ * Today's date in China as yyyy-MM-dd, by the clock of the API where a response had its time, otherwise by that of the device.
+ * Changes at midnight, when a page that was suspended becomes visible, and when a response shows another date.
  */
 export function useToday(): string {
-  const [, follow] = useReducer((renders: number) => renders + 1, 0);
+  const [today, setToday] = useState(() => shanghaiDate(serverNow()));
   useEffect(() => {
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    function look(nowMs: number): number {
+      setToday(shanghaiDate(nowMs));
+      return nowMs + msToMidnight(nowMs);
+    }
+    return followServerTime(look);
   }, []);
-  // Starts again after each render, because a response may have changed the time of the server.
-  useEffect(() => {
-    const timer = setTimeout(follow, msToMidnight(serverNow()));
-    return () => clearTimeout(timer);
-  });
-  return shanghaiDate(serverNow());
+  return today;
 }

@@ -85,6 +85,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   view.unmount();
+  // The header has whole seconds.
+  vi.setSystemTime(NOW);
   recordServerTime(new Date().toUTCString());
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -213,12 +215,52 @@ describe('the check-in box', () => {
     expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日 星期一', '签到']);
   });
 
-  it('starts a new day at midnight in China', async () => {
+  const dates = () => view.part('check-in-date').getAttribute('datetime');
+
+  it.each([
+    ['midnight in China', '2026-11-22', '2026-11-23'],
+    ['the turn of the year in China', '2026-12-31', '2027-01-01'],
+  ])('starts a new day exactly at %s', async (_, day, next) => {
+    const midnight = Date.parse(`${next}T00:00:00+08:00`);
+    vi.setSystemTime(midnight - 10 * 60_000);
     read = data(SIGNED);
     await show();
     read = data({ ...NOT_SIGNED, days_consecutive: 5, days_cumulative: 32 });
-    await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
+    await act(() => vi.advanceTimersByTimeAsync(midnight - Date.now() - 1));
+    expect([dates(), text('check-in-button')]).toEqual([day, '已签到']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(dates()).toBe(next);
     await settle();
-    expect([text('check-in-date'), text('check-in-button')]).toEqual(['2026年11月23日 星期一', '签到']);
+    expect(text('check-in-button')).toBe('签到');
+  });
+
+  it('starts it at midnight by the server, also when a later response has told the time', async () => {
+    const midnight = Date.parse('2027-01-01T00:00:00+08:00');
+    const AHEAD_MS = 90 * 60_000;
+    // The device is an hour and a half behind.
+    vi.setSystemTime(midnight - AHEAD_MS - 10 * 60_000);
+    await show();
+    expect(dates()).toBe('2026-12-31');
+    // Any call of the page.
+    act(() => recordServerTime(new Date(Date.now() + AHEAD_MS).toUTCString()));
+    const left = () => midnight - AHEAD_MS - Date.now();
+    await act(() => vi.advanceTimersByTimeAsync(left() + 999));
+    expect(dates()).toBe('2027-01-01');
+    // A response that was on its way for a while does not bring the old day back.
+    act(() => recordServerTime(new Date(Date.now() + AHEAD_MS - 3000).toUTCString()));
+    expect(dates()).toBe('2027-01-01');
+  });
+
+  it('has the date of the server as soon as a response tells it', async () => {
+    await show();
+    act(() => recordServerTime(new Date(Date.now() + 24 * 3_600_000).toUTCString()));
+    expect(dates()).toBe('2026-11-23');
+  });
+
+  it('has the date of the day when a page that was suspended becomes visible', async () => {
+    await show();
+    vi.setSystemTime(NOW + 24 * 3_600_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(dates()).toBe('2026-11-23');
   });
 });
