@@ -1,4 +1,4 @@
-import { completed } from './completed';
+import { merged } from '#config/merged';
 import { fallbackLanguage, textFile } from './fallback';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from './languages';
 import type * as member from './zh-cn/member';
@@ -19,7 +19,7 @@ export const ALL_TEXTS: Files = import.meta.glob<object>(['./*/*.ts', '!./*/{reg
 export function completeTexts(area: string, language: Language, all = ALL_TEXTS): object {
   const own = { ...all[textFile(area, language)] };
   if (language === DEFAULT_LANGUAGE) return own;
-  return completed(completeTexts(area, fallbackLanguage(language), all) as never, own);
+  return merged(completeTexts(area, fallbackLanguage(language), all), own);
 }
 
 /** Returns the paths of the files that lack texts of their fallback. */

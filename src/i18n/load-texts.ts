@@ -1,4 +1,4 @@
-import { completed } from './completed';
+import { merged } from '#config/merged';
 import { fallbackLanguage, textFile } from './fallback';
 import { ARE_COMPLETE, INCOMPLETE } from './incomplete.build-time';
 import { type CoreFile, LANGUAGES, type Language } from './languages';
@@ -37,7 +37,7 @@ export function completeLoader<Module>(
     loads.get(own) ??
     (async () => {
       const [base, texts] = await Promise.all([fallback(), own()]);
-      return completed({ ...base } as never, { ...texts } as never) as never;
+      return merged(base, texts) as never;
     });
   loads.set(own, load);
   return load;

@@ -1,5 +1,5 @@
+import { isRecord } from '#config/is-record';
 import { logMessage } from './console-message';
-import { isRecord } from './is-record';
 import { pageSingleton } from './page-singleton';
 
 /** What this version and version 0.1 do with the listeners, which all copies of the script share. */

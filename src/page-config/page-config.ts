@@ -1,5 +1,5 @@
-import { isRecord } from './is-record';
-import { merged, type Raw } from './merged';
+import { isRecord } from '#config/is-record';
+import { merged, type Raw } from '#config/merged';
 import { reportMistake } from './mistakes';
 import { pageSingleton } from './page-singleton';
 import { GROUP_EXPECTED, MEMBER_RULES, RULES, type Rule, type Rules, SIGNING_RULES } from './rules';

@@ -1,5 +1,5 @@
+import { isRecord } from '#config/is-record';
 import { isLanguage } from '#i18n/languages';
-import { isRecord } from './is-record';
 import type { MemberConfig, PageConfig, SigningConfig } from './types';
 import { LEADS_TO_USER_HOME } from './user-home-redirects.build-time';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '#config/is-record';
 import { logMessage } from './console-message';
-import { isRecord } from './is-record';
 import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
 import { reportMistake } from './mistakes';
 import { PageError } from './page-error';

@@ -1,4 +1,4 @@
-import { merged, type Raw } from './merged';
+import { merged, type Raw } from '#config/merged';
 import { SHOWN_KEYS } from './shown-keys.build-time';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApplicationField } from '#config/application-field';
+import { isRecord } from '#config/is-record';
 import { loadChunk } from '#lib/chunk';
-import { isRecord } from '#page-config/is-record';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import type { PageConfig } from '#page-config/types';
 import { fieldFindings, loadForms } from './field-names';

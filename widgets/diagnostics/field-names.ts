@@ -1,6 +1,6 @@
 import type { ApplicationField } from '#config/application-field';
+import { isRecord } from '#config/is-record';
 import { loadChunk } from '#lib/chunk';
-import { isRecord } from '#page-config/is-record';
 import { FORMS } from './known-names.build-time';
 import { configLine, pathText, shortened, type Written } from './markup/configuration';
 import { type Finding, finding } from './markup/finding';

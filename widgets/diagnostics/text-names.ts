@@ -1,7 +1,7 @@
+import { isRecord } from '#config/is-record';
+import { merged } from '#config/merged';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#i18n/languages';
 import { loadChunk } from '#lib/chunk';
-import { isRecord } from '#page-config/is-record';
-import { merged } from '#page-config/merged';
 
 export type Texts = { readonly [name: string]: Texts | string };
 

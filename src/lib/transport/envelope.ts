@@ -1,4 +1,4 @@
-import { isRecord } from '#page-config/is-record';
+import { isRecord } from '#config/is-record';
 import { parseExactJson } from './exact-json';
 
 export type Envelope = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#config/is-record';
 import { logMessage } from '#page-config/console-message';
-import { isRecord } from '#page-config/is-record';
 
 /** A list; nothing is an empty one. PHP writes a list with gaps as an object whose keys are numbers (OQ-97). */
 export const list = z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '#page-config/is-record';
+import { isRecord } from '#config/is-record';
 import { getPageConfig } from '#page-config/page-config';
 import { pageUrl } from '../document/page-url';
 import { readHttpAddress } from '../http-address';

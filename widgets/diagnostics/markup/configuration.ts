@@ -1,4 +1,4 @@
-import { isRecord } from '#page-config/is-record';
+import { isRecord } from '#config/is-record';
 import { RULES } from '#page-config/rules';
 import { shownPart, taken } from '#page-config/taken';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';

@@ -1,4 +1,4 @@
-import { isRecord } from '#page-config/is-record';
+import { isRecord } from '#config/is-record';
 
 /**
  * Returns the values of an application as the fields of an HTML form. Lists and rows are numbered, for example

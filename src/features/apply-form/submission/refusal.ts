@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isRecord } from '#config/is-record';
 import { CONTENT_TOO_LARGE } from '#config/limits';
-import { isRecord } from '#page-config/is-record';
 
 /** Why the page does not accept an application, in texts for the visitor. */
 export type Refusal = {

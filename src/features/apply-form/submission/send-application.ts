@@ -1,7 +1,7 @@
+import { isRecord } from '#config/is-record';
 import { APPLICATION_TIMEOUT_MS, CONTENT_TOO_LARGE } from '#config/limits';
 import { ApiError } from '#lib/api-error';
 import { recordServerTime } from '#lib/server-time';
-import { isRecord } from '#page-config/is-record';
 
 const UNPROCESSABLE_CONTENT = 422;
 

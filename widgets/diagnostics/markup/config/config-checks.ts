@@ -1,7 +1,7 @@
+import { isRecord } from '#config/is-record';
+import { merged } from '#config/merged';
 import type { KeyError } from '#lib/crypto/rsa';
 import { isSelector } from '#lib/text/embed-rules';
-import { isRecord } from '#page-config/is-record';
-import { merged } from '#page-config/merged';
 
 import { GROUP_EXPECTED, MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import type { SigningConfig } from '#page-config/types';

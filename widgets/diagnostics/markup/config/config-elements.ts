@@ -1,6 +1,6 @@
 import type { jsonrepair } from 'jsonrepair';
+import { isRecord } from '#config/is-record';
 import { loadChunk } from '#lib/chunk';
-import { isRecord } from '#page-config/is-record';
 import { refusedKeys, taken } from '#page-config/taken';
 import {
   CONTAINER_EXAMPLE,
