@@ -1,5 +1,5 @@
 import { pageUrl } from '#lib/document/page-url';
-import { containerOf, isSelector } from '#lib/text/embed-rules';
+import { containerOf, isEdited, isSelector } from '#lib/text/embed-rules';
 import { CONFIG_SCRIPTS, configuration } from '#page-config/layers';
 import { pageSingleton } from '#page-config/page-singleton';
 import type { Widget } from '../types';
@@ -19,9 +19,6 @@ import {
   type Text,
 } from './markup/markup';
 import { LOADER_URL } from './markup/script-checks';
-
-/** Editors. A link in one does not become an element. */
-const EDITED = '[contenteditable]:not([contenteditable=false])';
 
 /**
  * Reads the present document. Does not change it.
@@ -104,7 +101,7 @@ const madeOf = pageSingleton('embedded-links', () => new WeakMap<Node, Element>(
 function embedLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link instanceof HTMLAnchorElement && isEmbedLink(link.getAttribute('href') ?? ''))
-    .filter((link) => !link.isContentEditable && !link.closest(EDITED))
+    .filter((link) => !isEdited(link))
     .filter((link) => !link.closest(TAGS.join()) || isMade(link.parentElement));
 }
 

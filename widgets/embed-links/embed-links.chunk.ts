@@ -7,6 +7,7 @@ import { redirectRule } from '#lib/redirect/redirect-rule';
 import {
   CONTAINER_MAX,
   containerOf,
+  isEdited,
   isSelector,
   MEMBER_CENTER,
   OF_PAGE,
@@ -19,8 +20,6 @@ import { readEmbed, TAGS } from './read-embed';
 
 /** Content management systems mark links of visitors, for example in comments, with these words. */
 const LINKS = 'a[href*="#cntv-"]:not([rel~=nofollow],[rel~=ugc])';
-/** Content that somebody is editing. An island in it, which cannot be edited, belongs to it. */
-const EDITED = '[contenteditable]:not([contenteditable=false])';
 
 /** One observer for the page, also if it has two copies of the script. */
 const page = pageSingleton('embed-links', () => ({ observer: null as MutationObserver | null }));
@@ -126,8 +125,4 @@ function madeIn(container: Element): Set<Element> {
   for (const element of made) if (!container.contains(element)) made.delete(element);
   containerElements.set(container, made);
   return made;
-}
-
-function isEdited(link: HTMLElement): boolean {
-  return link.isContentEditable || link.closest(EDITED) !== null;
 }

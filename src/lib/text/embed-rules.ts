@@ -26,6 +26,14 @@ export function containerOf(link: Element, selector: string): Element | undefine
   return outermost;
 }
 
+/** Content that somebody is editing. An island in it, which cannot be edited, belongs to it. */
+const EDITED = '[contenteditable]:not([contenteditable=false])';
+
+/** Whether a link is in an editor. It does not become an element. */
+export function isEdited(link: HTMLElement): boolean {
+  return link.isContentEditable || link.closest(EDITED) !== null;
+}
+
 export function isSelector(selector: string): boolean {
   try {
     document.createElement('a').matches(selector);
