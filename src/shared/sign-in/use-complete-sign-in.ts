@@ -6,17 +6,18 @@ import { isChanged } from '#lib/document/changed-field';
 import { isSamePage, leavePage } from '#lib/document/leave-page';
 import { tabStore } from '#lib/storage';
 import { keepLastWay, type LastWay } from '#session/last-way';
-import { recordSignIn } from '#session/session';
+import { recordSignIn, session } from '#session/session';
 import { useHost } from '#ui/host';
 import { propagateSso } from './propagate-sso';
 import { ResumeContext } from './resume';
 import { homeTarget, wantedTarget } from './target';
 
-let hasCompleted = false;
+/** The session that a sign-in on this page has begun. Of the page, like the session, whichever element the viewer has used. */
+let begun: number | undefined;
 
-/** Whether a viewer has signed in on this page; the redirect is then already decided. */
+/** Whether the viewer has signed in on this page; the redirect is then already decided. */
 export function hasSignedIn(): boolean {
-  return hasCompleted;
+  return session.getState().since === begun;
 }
 
 /**
@@ -40,8 +41,8 @@ export function useCompleteSignIn(
         await propagateSso(ssoTicket);
         return false;
       }
-      hasCompleted = true;
       recordSignIn();
+      begun = session.getState().since;
       keepLastWay(way);
       const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });

@@ -4,8 +4,9 @@ import { loadAccountCalls } from '#features/login/modules';
 import { useAlreadySignedIn } from '#features/login/use-already-signed-in';
 import { loadChunk } from '#lib/chunk';
 import { addConfigLayer } from '#page-config/scripts';
-import { session } from '#session/session';
+import { confirmSignIn, recordSignOut, session } from '#session/session';
 import { type Router, RouterProvider } from '#shared/navigation/route';
+import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { HostProvider } from '#ui/host';
 import { FakeXhr } from '../../../support/unit/fake-xhr';
 import { fakeHost } from '../../../support/unit/host';
@@ -75,4 +76,29 @@ it('redirects in a portal whose links lead to the sign-in of the registration ho
   const router = { route, hrefOf: (to: string) => `/base${to}`, go: vi.fn(() => true) };
   open('/base/login.html', router);
   await until(() => expect(router.go).toHaveBeenCalledTimes(1));
+});
+
+it('redirects a viewer who has signed in elsewhere after a sign-in here, of which the page has kept its viewer', async () => {
+  let complete: ReturnType<typeof useCompleteSignIn> | undefined;
+  function Completing() {
+    complete = useCompleteSignIn('');
+    return null;
+  }
+  history.replaceState(null, '', '/login.html');
+  view = mount(
+    <HostProvider value={fakeHost({ emit: () => false })}>
+      <Completing />
+    </HostProvider>,
+  );
+  await act(() => complete?.('password', { sso: [], ticket: '' }));
+  view.unmount();
+  open('/login.html');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect([session.getState().status, replace.mock.calls]).toEqual(['signed-in', []]);
+  view.unmount();
+  recordSignOut();
+  // As another tab does.
+  confirmSignIn();
+  open('/login.html');
+  await until(() => expect(replace.mock.calls).toEqual([['/index.html']]));
 });
