@@ -2,6 +2,7 @@ import type { Connection } from './types';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Not in the type of the connection, which the loader has: this file is loaded later. */
 const followers = new WeakMap<Connection, () => void>();
 
 /**

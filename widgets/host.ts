@@ -21,6 +21,7 @@ export type WidgetHost = Host & {
   readyWithView(): void;
 };
 
+/** Not in the type of the connection, which the loader has: a host is made by what is loaded later. */
 const hosts = new WeakMap<Connection, WidgetHost>();
 
 /** Returns the host of a connection; the same object for each call. */

@@ -7,7 +7,7 @@ import type { Widget } from '../types';
 
 /** Complete once the view is there. */
 const formHandle = (element: HTMLElement) => handleOf<Partial<ApplicationHandle>>(element);
-/** Values that were set before the view was shown. */
+/** Values that were set before the view was shown. Of the element, because only its last call is held for the view. */
 const waiting = new WeakMap<HTMLElement, Record<string, unknown>>();
 
 export const widget = {

@@ -5,7 +5,7 @@ import { useTexts } from '../language';
 import { useNextFrame } from '../live/use-next-frame';
 import { visuallyHidden } from '../styles/visually-hidden.styles';
 
-/** The elements in which a skeleton has said that content is being loaded. */
+/** The elements in which a skeleton has said that content is being loaded; it may be gone when the next one is shown. */
 const said = new WeakSet<Element>();
 
 /**

@@ -75,6 +75,7 @@ export function useApplicationSubmit(options: Options) {
   return { submission, ignored, forgetIgnored: () => setIgnored(0), repeated };
 }
 
+/** Of the element, because each further application has a form of its own. */
 const reported = new WeakSet<HTMLElement>();
 
 /** Tells the page's author once per element what is missing. */

@@ -45,6 +45,7 @@ export function useRefusal({ fields, labelOf, hidesMessages, showAlert }: Option
   };
 }
 
+/** Of the element, because each further application has a form of its own. */
 const reported = new WeakMap<HTMLElement, Set<string>>();
 
 /** Logs each unknown name once per element. */
