@@ -1,7 +1,5 @@
 import { whenIdle } from '#lib/when-idle';
 
-const waiting = new WeakSet<Element>();
-
 /**
  * Focuses the first field, button or link of an element that takes the focus. While there is none, the box has it, and the
  * first control that is shown takes it, unless the viewer has gone on.
@@ -15,15 +13,15 @@ export function focusFirst(element: HTMLElement, options?: FocusOptions): void {
     control.focus(options);
     if (root?.activeElement === control) return;
   }
+  const isWaiting = box.hasAttribute('tabindex');
   box.tabIndex = -1;
   box.focus(options);
-  if (waiting.has(box)) return;
-  waiting.add(box);
+  if (isWaiting) return;
   function follow() {
     if (root?.activeElement === box) focusFirst(element, options);
     if (root?.activeElement === box) return;
     observer.disconnect();
-    waiting.delete(box as Element);
+    box?.removeAttribute('tabindex');
   }
   // When idle, because a new screen may focus its title: a field that had the focus only for a moment would show an error.
   const observer = new MutationObserver(() => whenIdle(follow));

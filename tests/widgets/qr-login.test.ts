@@ -246,6 +246,16 @@ describe('<cntv-qr-login>', () => {
     expect(widget.shadowRoot?.activeElement).to.equal(inside(widget, '[data-testid~=refresh]'));
   });
 
+  it('passes a focus that came too early to its button, and its box takes none after that', async () => {
+    const widget = await open(service());
+    const box = find(widget, 'div');
+    widget.focus();
+    expect(widget.shadowRoot?.activeElement).to.equal(box);
+    const refresh = await until(() => find(widget, '[data-testid~=refresh]'), 'the button');
+    await until(() => widget.shadowRoot?.activeElement === refresh, 'the focus');
+    expect(box?.hasAttribute('tabindex')).to.equal(false);
+  });
+
   it('stops polling when removed and requests a new code when added again (QR-10)', async () => {
     const api = service();
     const widget = await open(api);
