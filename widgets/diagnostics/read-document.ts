@@ -33,6 +33,8 @@ export function readDocument(widgets: readonly Widget[]): Markup {
   const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
     (element) => isMeant(element.localName) && !made.includes(element),
   );
+  const isPolyfilled = 'CustomElementRegistryPolyfill' in window;
+  const notCreated = isPolyfilled && elements.find(isNotCreated);
   return {
     kind: 'page',
     widgets,
@@ -52,8 +54,13 @@ export function readDocument(widgets: readonly Widget[]): Markup {
     scripts,
     texts: textsWithTags(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
+    ...(notCreated && { notCreated: tagOf(notCreated) }),
     configured,
   };
+}
+
+function isNotCreated(element: Element): boolean {
+  return Boolean(customElements.get(element.localName)) && !element.matches(':defined');
 }
 
 /** Not of `location`: the portal has replaced an unknown address. */

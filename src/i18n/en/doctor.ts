@@ -50,6 +50,8 @@ export const doctor: typeof zhCN = {
     scriptWithoutHttps: 'The page uses https but the script uses http, so browsers block it.',
     severalLoaders:
       'The page loads several copies of the script. Only the first one to run is used; keep one of them.',
+    polyfilledTwice:
+      'The page loads @webcomponents/scoped-custom-element-registry twice, so the browser cannot create <{tag}>, nor any other custom element in its HTML. Load it once.',
     noConfiguration: 'The page has no configuration for the elements.',
     noConfigurationInSnippet:
       'This code has no configuration for the elements. Ignore this if the template of the page has it.',

@@ -37,6 +37,8 @@ export const doctor = {
     noModule: '组件脚本缺少 type="module"，浏览器无法执行。',
     scriptWithoutHttps: '页面是 https 的，脚本却是 http 的，浏览器会拦截。',
     severalLoaders: '页面加载了多份组件脚本，只有最先执行的一份生效。请只保留一份。',
+    polyfilledTwice:
+      '页面重复加载了 @webcomponents/scoped-custom-element-registry，浏览器无法创建网页中的 <{tag}> 和其他自定义元素。请只加载一次。',
     noConfiguration: '页面上没有组件的配置。',
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
     severalConfigurations:

@@ -28,6 +28,7 @@ type Options = {
   /** Whether a listener of the page takes the data of `cntv-submit`; true by default. */
   isConnected?: boolean;
   assets?: readonly string[];
+  later?: readonly string[];
   query?: Record<string, string>;
   prepare?(page: Window): void;
 };
@@ -50,6 +51,7 @@ export function applicationPages() {
       width = 800,
       isConnected = true,
       assets = [],
+      later = [],
       query = {},
       prepare,
     }: Options = {},
@@ -62,6 +64,7 @@ export function applicationPages() {
       config: { appid: 'demo', ...config },
       width,
       assets,
+      later,
       query,
       prepare(window) {
         if (!keepsTab) window.sessionStorage.clear();

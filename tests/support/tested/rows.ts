@@ -56,6 +56,11 @@ export const ROWS: readonly Row[] = [
     files: ['tests/widgets/hosts/old-libraries-'],
   },
   {
+    title: 'Polyfill of scoped registries, loaded before, right after and twice',
+    subject: ownVersionsOf(['@webcomponents/scoped-custom-element-registry']),
+    files: ['tests/widgets/engines/element/scoped-registries'],
+  },
+  {
     title: 'Players, sliders, drags and shortcuts of the page: typing and pressing',
     subject: versionsOf([...LISTENERS, 'jquery-ui']),
     files: [

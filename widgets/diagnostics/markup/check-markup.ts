@@ -7,6 +7,7 @@ import { languageMistakes } from './language-checks';
 import { linkMistakes } from './link-checks';
 import type { Markup } from './markup';
 import { portalMistakes } from './portal-checks';
+import { registryMistakes } from './registry-checks';
 import { loaderMistakes } from './script-checks';
 import { tagsAsText } from './tag-checks';
 
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   languageMistakes,
   linkMistakes,
   portalMistakes,
+  registryMistakes,
   tagsAsText,
   unknownSlots,
 ];

@@ -55,6 +55,8 @@ export type Markup = {
   texts: readonly Text[];
   /** Whether a script of the page has defined an element, also one of another name, as bundlers write them. */
   isDefined: boolean;
+  /** An element that is registered and was not created, on a page with the polyfill of scoped registries. */
+  notCreated?: Tag;
   /** Layers of the configuration that scripts have added with `configure()`. */
   configured: readonly object[];
 };

@@ -182,6 +182,7 @@ const OF_PAGES = [
   'lateConfiguration',
   'noPortalScreen',
   'outsidePortalBase',
+  'polyfilledTwice',
 ];
 /** Mistakes of `links.test.ts`. */
 const OF_LINKS = [
