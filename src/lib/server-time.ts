@@ -1,4 +1,3 @@
-import { getPageConfig } from '#page-config/page-config';
 import { pageSingleton } from '#page-config/page-singleton';
 import { pageUrl } from './document/page-url';
 
@@ -40,6 +39,7 @@ export function serverNow(url?: string | URL | null): number {
   return Date.now() + (known ?? 0);
 }
 
+/** The API has no address here: the doctor has this file, and does not read the configuration of a page. */
 function originOf(url?: string | URL | null): string {
-  return new URL(url ?? getPageConfig().apiBase, pageUrl()).origin;
+  return url ? new URL(url, pageUrl()).origin : '';
 }

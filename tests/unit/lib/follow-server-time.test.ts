@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followServerTime } from '#lib/follow-server-time';
 import { recordServerTime } from '#lib/server-time';
-import { addConfigLayer } from '#page-config/scripts';
 
 const NOW = Date.parse('2026-12-01T10:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
 /** Each test has servers that no other test knows. */
 let count = 0;
-let api: string;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   count += 1;
-  api = `https://api${count}.example`;
-  addConfigLayer({ apiBase: api });
+  // The clock of the API is that of the page.
+  recordServerTime(header(NOW));
 });
 afterEach(() => {
   vi.useRealTimers();
