@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getUserInfo, type UserInfo } from '#api/member/viewer';
+import { ERROR_CODES } from '#config/error-codes';
 import { VIEWER_FRESH_MS } from '#config/limits';
 import { revalidate } from '#data/resource-changes';
 import type { Query } from '#data/use-query';
-import { isSignedOut } from '#lib/api-error';
+import { ApiError, isSignedOut } from '#lib/api-error';
+import { session } from '#session/session';
 import { useSession, useViewerEpoch } from '#session/use-session';
 import { useReportedQuery } from '../query/use-reported-query';
 import { useReportViewerFailure } from './use-report-viewer-failure';
@@ -27,13 +29,14 @@ export function useViewer(): Viewer {
   // The first request is made even when signed out: the server may know of a newer sign-in. Any other call of the page
   // may then respond first that the viewer is signed out.
   const isOver = status === 'signed-out' && (epoch !== first.epoch || checkedAt > first.checkedAt);
+  const report = useReportViewerFailure();
   const query: Query<UserInfo> = useReportedQuery(
     isOver ? null : [RESOURCE],
     (options) => getUserInfo(options, value),
     {
       revalidatesOnFocus: status === 'signed-in',
       freshMs: VIEWER_FRESH_MS,
-      report: useReportViewerFailure(),
+      report: (cause, rules) => report(refusalOf(cause), rules),
     },
   );
   const { value, error, isLoading } = query;
@@ -55,4 +58,10 @@ export function useViewer(): Viewer {
     isSignedOut: isOver || isSignedOut(error),
     isAnother: shown.isAnother && shown.uid === value?.uid,
   };
+}
+
+/** The session's end aborts the request, whichever call of the page was refused first, also one that reports no failure. */
+function refusalOf(cause: unknown): unknown {
+  if ((cause as ApiError).kind !== 'aborted' || !session.getState().hasExpired) return cause;
+  return new ApiError({ kind: 'refused', request: '', code: ERROR_CODES.notLoggedIn });
 }
