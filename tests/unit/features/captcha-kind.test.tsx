@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Screen as Login } from '#features/login/login-route';
 import { Screen as MLogin } from '#features/login/mobile-login-route';
-import { loadAccountCalls, loadLoginSchema } from '#features/login/modules';
+import { loadAccountCalls, loadLoginCall, loadLoginSchema } from '#features/login/modules';
 import { Screen as FindPassword1 } from '#features/recovery/find-password1-screen';
 import { account } from '#i18n/zh-cn/account';
 import { loadChunk } from '#lib/chunk';
@@ -11,7 +11,7 @@ vi.mock('#ui/hooks/use-area-texts', () => ({ useAreaTexts: () => account }));
 vi.mock('#shared/captcha/use-captcha', () => import('../../support/unit/passed-captcha'));
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
-await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
+await Promise.all([loadLoginSchema, loadLoginCall, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
 
 const ACCOUNT = { account: '13800138000' };
 const CREDENTIALS = { ...ACCOUNT, password: 'Demo123!' };

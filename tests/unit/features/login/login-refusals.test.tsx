@@ -1,14 +1,14 @@
 import { describe, vi } from 'vitest';
 import { ActivationPanel } from '#features/login/activation-panel';
 import { LoginForm } from '#features/login/login-form';
-import { loadAccountCalls, loadLoginSchema } from '#features/login/modules';
+import { loadAccountCalls, loadLoginCall, loadLoginSchema } from '#features/login/modules';
 import { loadChunk } from '#lib/chunk';
 import { passwordWrongOr, signInCodesUnder, testRefusals } from '../../../support/unit/refused-calls';
 
 vi.mock('#shared/captcha/use-captcha', () => import('../../../support/unit/passed-captcha'));
 
 // Loaded before the tests, because chunks cannot be loaded under fake timers.
-await Promise.all([loadLoginSchema, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
+await Promise.all([loadLoginSchema, loadLoginCall, loadAccountCalls].map((load) => loadChunk<unknown>(load)));
 
 const orLine = passwordWrongOr('password', '账号或密码错误，请重新输入。');
 
