@@ -1,4 +1,4 @@
-import type { TokenRow } from '#ui/styles/token-rule';
+import { writtenTokenRules } from '#ui/styles/token-rule';
 import { tokensOf } from './html';
 
 /**
@@ -15,15 +15,5 @@ const LATE_FALLBACK = [
 export function printStyle(rules: string): string {
   // The printed button is none that submits.
   const css = rules.replaceAll('[type=submit]', '[data-submit]');
-  const rows = tokensOf(css);
-  const light = rows.map(([name, value]) => declaration(name, value));
-  const dark = rows.flatMap(([name, value, other]) =>
-    other ? [declaration(name, `light-dark(${value},${other})`)] : [],
-  );
-  return `:host{${light.join(';')}}@supports (color:light-dark(red,red)){:host{${dark.join(';')}}}${css}${LATE_FALLBACK}`;
-}
-
-/** As in `tokenRule`, which asks the browser. */
-function declaration(name: TokenRow[0], value: string): string {
-  return `--_${name}:var(--cntv-${name},${value})`;
+  return writtenTokenRules(tokensOf(css)).join('') + css + LATE_FALLBACK;
 }

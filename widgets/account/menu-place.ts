@@ -1,5 +1,7 @@
 import { boxInWindow, zoomOf } from '#lib/document/zoom';
-import { SHEET_SCREEN } from './sheet-screen';
+
+/** Screens on which the menu is a sheet at their lower edge. */
+export const SHEET_SCREEN = '(max-width:479px)';
 
 /** Distance of the menu from the button and from the edges of the window. */
 const GAP = 8;

@@ -1,2 +1,0 @@
-/** Screens on which the menu is a sheet at their lower edge. */
-export const SHEET_SCREEN = '(max-width:479px)';
