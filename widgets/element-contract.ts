@@ -8,11 +8,13 @@ import type { Widget } from './types';
  * types themselves are derived from the definition (`ElementOf`). Shipped code does not import contracts.
  */
 export type ElementContract<Element extends Widget> = {
-  element: Element & { slots?: readonly SlotName[] };
+  element: Element;
   summary: Description;
   attributes: Readonly<Record<keyof Element['attributes'], Description>>;
   methods: Readonly<Record<keyof Element['methods'], Description>>;
   properties?: Readonly<Record<keyof Element['properties'], Description>>;
   events: readonly (keyof WidgetEvents)[];
   parts: readonly PartName[];
+  /** Besides the default slot of every element. */
+  slots?: readonly SlotName[];
 };

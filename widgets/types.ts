@@ -27,8 +27,6 @@ import type { Attributes } from './attributes';
 export type Widget = {
   tag: `cntv-${string}`;
   attributes: Attributes;
-  /** Names of the slots, besides the default slot of every element. */
-  slots?: readonly string[];
   /** Loads the React view, which is a separate chunk. Missing if the function of `loadWhen` mounts one. */
   view?(): Promise<{ mount: Mount }>;
   /**

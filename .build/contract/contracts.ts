@@ -146,7 +146,7 @@ function documentedIn(language: DocumentationLanguage) {
       properties: named(own.properties ?? {}),
       events: [...eventsOf(own.events), ...shared.events],
       parts: named(PARTS).filter(({ name }) => own.parts.includes(name as keyof typeof PARTS)),
-      slots: [...slotsOf(element.slots ?? []), ...shared.slots],
+      slots: [...slotsOf(own.slots ?? []), ...shared.slots],
     }),
   );
   return { elements, shared };

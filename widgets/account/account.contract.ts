@@ -22,6 +22,7 @@ export const contract = {
   methods: {},
   events: ['cntv-logout', 'cntv-navigate'],
   parts: ['avatar', 'badge', 'button', 'link', 'menu', 'toggle'],
+  slots: ['links'],
 } satisfies ElementContract<typeof widget>;
 
 declare global {

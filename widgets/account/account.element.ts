@@ -14,7 +14,6 @@ export const widget = {
     links: words(...SECTION_VALUES),
     unread: flag(),
   },
-  slots: ['links'] as const,
   // The chunk takes it over, and a failure replaces it by the slotted content.
   prerender() {
     const name = storedName();

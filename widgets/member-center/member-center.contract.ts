@@ -23,6 +23,7 @@ export const contract = {
   methods: {},
   events: ['cntv-login-required', 'cntv-logout', 'cntv-navigate'],
   parts: [...FORM_PARTS, 'panel', 'menu', 'list', 'row', 'dialog', 'captcha', 'avatar', 'badge'],
+  slots: ['cancel-agreement'],
 } satisfies ElementContract<typeof widget>;
 
 declare global {

@@ -9,7 +9,6 @@ export const widget = {
     tab: choice(...TAB_VALUES),
     bare: flag(),
   },
-  slots: ['cancel-agreement'] as const,
   view: () => import('./member-center.view'),
   preload: () => import('./member-center-preload.chunk'),
 } satisfies Widget;

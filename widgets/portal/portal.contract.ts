@@ -43,6 +43,7 @@ export const contract = {
   ],
   // Those of all screens.
   parts: (Object.keys(PARTS) as PartName[]).filter((part) => part !== 'toggle'),
+  slots: ['agreement', 'cancel-agreement'],
 } satisfies ElementContract<typeof widget>;
 
 declare global {

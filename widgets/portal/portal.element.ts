@@ -7,7 +7,6 @@ import type { Widget } from '../types';
 export const widget = {
   tag: 'cntv-portal',
   attributes: { base: path(), 'login-check': flag(), loading: choice('lazy', 'eager') },
-  slots: ['agreement', 'cancel-agreement'] as const,
   view: () => import('./portal.view'),
   atRest: () => import('./portal-rest.chunk'),
   methods: {

@@ -3,6 +3,7 @@ import { writtenTime } from '#lib/time/written-time';
 import type { Attribute, Attributes, Value } from '../../attributes';
 import { writtenRules } from '../../late-rules';
 import { GLOBAL_ATTRIBUTES, GLOBAL_FLAGS } from '../global-attributes';
+import { SLOTS } from '../known-names.build-time';
 import { nearestName } from '../nearest-name';
 import { allowedAction, formOrigins, httpUrl } from './action';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
@@ -85,11 +86,10 @@ function checkAttribute(written: Written, markup: Markup): Checked {
 }
 
 /** Content for a slot that the element does not have is never shown. */
-export function unknownSlots({ tags, widgets }: Markup): Finding[] {
+export function unknownSlots({ tags }: Markup): Finding[] {
   return tags.flatMap(({ name: tag, slotted }) => {
-    const widget = widgets.find((one) => one.tag === tag);
-    const known: readonly string[] = widget?.slots ?? [];
-    if (!widget) return [];
+    const known = SLOTS[tag];
+    if (!known) return [];
     return slotted.flatMap((child) => {
       const slot = child.attributes.get('slot') ?? '';
       if (known.includes(slot)) return [];
