@@ -74,6 +74,7 @@ export const ROWS: readonly Row[] = [
       'src/lib/document/zoom.ts',
     ],
   },
+  { name: 'menu-box.chunk', of: ['widgets/account/menu-box.chunk.ts'] },
   // What every view needs, and the form of the login, without its links to providers.
   { name: 'ui', of: ['widgets/login/login.view.tsx'], sharedBy: 6 },
   { name: 'providers', of: ['src/shared/providers'] },

@@ -32,7 +32,7 @@ export function causeOf(error: unknown): unknown {
 export function reportFailure(
   element: HTMLElement,
   error: unknown,
-  isWholeView = true,
+  isWholeView = false,
   otherwise: FailureCause = 'file',
 ): void {
   // An error of the page is logged once, where it is detected.

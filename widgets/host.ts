@@ -1,6 +1,5 @@
 import { CANCELABLE, LOADED_EVENT, type WidgetEvents } from '#config/events';
 import { createEvent } from '#lib/document/create-event';
-import { setState } from '#lib/element-state';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
 import { whenIdle } from '#lib/when-idle';
@@ -39,7 +38,7 @@ function newHost(connection: Connection): WidgetHost {
     return element.dispatchEvent(createEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
   function ready(): void {
-    setState(element, 'ready');
+    connection.tell('ready');
     dispatchEvent(createEvent(LOADED_EVENT, {}));
     whenIdle(() => checkWhereWanted(connection));
   }

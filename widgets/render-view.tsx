@@ -57,7 +57,7 @@ async function mount(
   let catalogue = await currentCatalogue(host);
   // The box may already belong to a later connection.
   if (signal.aborted) throw new Error('the element was disconnected');
-  const shadow = box.getRootNode() as ShadowRoot;
+  const shadow = connection.element.shadowRoot as ShadowRoot;
   adoptStyles(shadow);
   const input = carryInput(connection, shadow);
   // The prerender has relative links, and the view that hydrates them those of this page.

@@ -15,6 +15,7 @@
  *    (`carried-input.ts`) and unmounts the view. A restart opens another connection, with other addresses of the files.
  */
 import type { Tree } from '#lib/document/draw-tree';
+import type { ElementState } from '#lib/element-state';
 import type { Measured } from '#lib/measure';
 import type { Attributes } from './attributes';
 
@@ -27,8 +28,8 @@ import type { Attributes } from './attributes';
 export type Widget = {
   tag: `cntv-${string}`;
   attributes: Attributes;
-  /** Loads the React view, which is a separate chunk. Missing if the function of `loadWhen` mounts one. */
-  view?(): Promise<{ mount: Mount }>;
+  /** Loads the React view, which is a separate chunk. */
+  view(): Promise<{ mount: Mount }>;
   /**
    * Returns the name of the prerendered state for this element, or what else to draw; without one, the slotted content is
    * shown. May also style the box.
@@ -43,7 +44,7 @@ export type Widget = {
   submitModules?(): Promise<unknown>;
   /**
    * Loads the function that resolves when the view should be loaded; by default that is when the element comes near the
-   * viewport. Never, if the function shows the element by itself.
+   * viewport. The function may show the element meanwhile, and set the `part` for the view.
    */
   loadWhen?(): Promise<(connection: Connection) => Promise<void>>;
   /**
@@ -85,10 +86,16 @@ export type Connection = EarlyContent & {
   restart(): void;
   /** Calls `retry` when what failed may load again, at most once a minute for each element; not after the signal. */
   recover(signal: AbortSignal, retry: () => void): void;
+  /** Tells how the view stands: by the state of the element, or in its part. */
+  tell(state: ElementState): void;
+  /** Where the view is: in the whole element, or in a part whose rest stays as it is, also when the view cannot be loaded. */
+  part: Connection;
+  /** Name of the slot of a part, whose content stands in for the view. */
+  readonly slotName?: string;
   /** Reports an error of the view, see `Host`. If the page has broken a built-in function, the fallback replaces the view. */
   fail(error: unknown, isWholeView: boolean): void;
   /**
-   * Called instead of that of a mounted view when an attribute has changed or the element was moved.
+   * Called before that of a mounted view when an attribute has changed or the element was moved.
    */
   update?: (() => void) | undefined;
   /** Adds an entry to the timeline of the page, once for each connection. */

@@ -55,7 +55,8 @@ const MENU = [
   // The position is for browsers without a top layer, where the menu is above the content of the page.
   `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border:1px solid ${token('color-line')};border-radius:${token('radius-m')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};box-shadow:${token('shadow')};filter:var(${PAGE_FILTER})}`,
   '.account [hidden],.account-menu[hidden]{display:none}',
-  '.account-menu p{padding:8px 12px}',
+  '.account-menu .root{display:block;background:none}',
+  '.account-menu p,.account-menu slot>.root{padding:8px 12px}',
   // The retry and the links of the page, also without the file of the menu.
   `.account-menu [data-testid=retry],.account-menu ::slotted(a){box-sizing:border-box;display:flex;align-items:center;width:100%;min-height:${token('control-height')};padding:0 12px;border:0;border-radius:${token('radius-s')};background:none;color:inherit;font:inherit;text-decoration:none;cursor:pointer}`,
   `.account-menu [data-testid=retry]{color:${token('color-brand')}}`,

@@ -2,10 +2,8 @@ import type { Connection } from '../types';
 import { roomAround } from './bar';
 import { firstControl, hasFocus } from './focus';
 
-type Menu = { close(): void };
-
 /** Creates what shows the line with the button in the box of the element, or the slotted content. */
-export function createSwitch({ box, element }: Connection, line: HTMLElement, menu: Menu) {
+export function createSwitch({ box, element }: Connection, line: HTMLElement, closeMenu: () => void) {
   const slot = line.querySelector('slot') as HTMLSlotElement;
   const [keeper, button] = [slot.parentElement, line.querySelector('button')];
   const isShown = () => Boolean(line.parentNode);
@@ -21,7 +19,7 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, me
       box.replaceChildren(line);
       fitRoom();
     } else {
-      menu.close();
+      closeMenu();
       box.replaceChildren(slot);
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();

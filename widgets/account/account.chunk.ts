@@ -15,15 +15,15 @@ import { adoptRules } from './adopt-rules';
 import { onSchemeChange } from './bar';
 import { unreadFollower } from './follow-unread';
 import { loadPart } from './load-part';
-import { menuLoader } from './menu-loader';
+import { menuPart } from './menu-part';
 
 const loadFieldset = () => import('../follow-fieldset');
 const loadCheck = () => import('./viewer-check.chunk');
 
 /**
  * Shows the button while a viewer is signed in, and the slotted content otherwise: by the stored session at once, then by
- * the session that the server confirms. Never resolves, because the element needs no view besides its menu, and a menu that
- * cannot be loaded leaves the button.
+ * the session that the server confirms. Resolves when the button is first pressed: the view is the menu, and where it cannot be
+ * loaded the button stays.
  */
 export async function showAccount(connection: Connection): Promise<void> {
   const { box, element, signal } = connection;
@@ -33,14 +33,16 @@ export async function showAccount(connection: Connection): Promise<void> {
   // As the loader has drawn it, so that it keeps focus and presses.
   const line = box.querySelector<HTMLElement>('.account-line') ?? (draw(accountTree('')) as HTMLElement);
   const { button, show } = completeButton(line);
-  const menu = menuLoader(connection, button, () => follow());
-  const shown = createSwitch(connection, line, menu);
+  const menu = menuPart(connection, button, () => follow());
+  const shown = createSwitch(connection, line, () => menu.control?.close());
   let stopWatching = () => {};
 
   const hasNumber = () => Boolean(host.values().unread);
   const follow = unreadFollower(
     connection,
-    () => hasNumber() || (menu.isOpen() && wordsIn(`${host.values().links}`).includes('message')),
+    () =>
+      hasNumber() ||
+      (Boolean(menu.control?.isOpen()) && wordsIn(`${host.values().links}`).includes('message')),
   );
 
   function render(): void {
@@ -58,12 +60,13 @@ export async function showAccount(connection: Connection): Promise<void> {
     stopWatching();
     stopWatching = onLanguageChange(element, render);
     render();
-    menu.update();
+    menu.control?.update();
     // Not part of this file, because few elements are in a fieldset.
     if (element.closest('fieldset'))
       loadPart(connection, loadFieldset, ({ followFieldset }) => followFieldset(connection));
   }
-  button.parentElement?.append(menu.box);
+  button.parentElement?.append(menu.menu);
+  connection.part = menu;
   host.readyWithoutView();
   update();
   connection.update = update;
@@ -74,9 +77,14 @@ export async function showAccount(connection: Connection): Promise<void> {
   signal.addEventListener('abort', () => {
     for (const end of [...subscriptions, stopFollowing, stopWatching]) end();
     connection.update = undefined;
+    connection.part = connection;
     follow();
     box.replaceChildren(createElement('slot'));
   });
+  const pressed = new Promise<unknown>((resolve) => {
+    // The files are requested before the press is ended, not when the button has only the focus or the pointer.
+    for (const sign of ['pointerdown', 'click']) button.addEventListener(sign, resolve, { once: true });
+  });
   connection.release();
-  await new Promise(() => {});
+  await pressed;
 }

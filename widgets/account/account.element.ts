@@ -1,11 +1,10 @@
 import { SECTION_VALUES } from '#config/member-center/section-values.build-time';
+import { isStoredSession } from '#session/stored-session';
 import { flag, words } from '../attributes';
 import type { Widget } from '../types';
 import { accountTree } from './account-tree';
-import { storedName } from './stored-name';
 
-// Not loadChunk, to keep the loader small: requested once for each connection. The chunk itself loads and mounts the view, so
-// that a lost file leaves the button.
+// Not loadChunk, to keep the loader small: requested once for each connection.
 const loadAccount = () => import('./account.chunk');
 
 export const widget = {
@@ -16,8 +15,16 @@ export const widget = {
   },
   // The chunk takes it over, and a failure replaces it by the slotted content.
   prerender() {
-    const name = storedName();
-    return name === null ? null : [accountTree(name)];
+    try {
+      // Without `localStore`, to keep the loader small.
+      const stored: unknown = JSON.parse(localStorage['cntv:session']);
+      if (isStoredSession(stored) && stored.status === 'signed-in') return [accountTree(stored.operatorName)];
+    } catch {
+      // Nothing is stored, or the storage is blocked.
+    }
+    return null;
   },
+  view: () => import('./account.view'),
+  preload: () => import('./menu-box.chunk'),
   loadWhen: async () => (await loadAccount()).showAccount,
 } satisfies Widget;

@@ -1,4 +1,13 @@
 import { AccountMenu } from '#features/account-menu/account-menu';
 import { renderView } from '../render-view';
+import type { Connection, MountedView } from '../types';
+import { preload } from './menu-box.chunk';
+import type { MenuPart } from './menu-part';
 
-export const mount = renderView(AccountMenu);
+const mountMenu = renderView(AccountMenu);
+
+/** Mounts the links in the menu. Without the file that opens it, there is no view. */
+export function mount(part: Connection): Promise<MountedView> {
+  preload(part as MenuPart);
+  return mountMenu(part);
+}

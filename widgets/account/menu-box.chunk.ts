@@ -3,6 +3,7 @@ import { applyPageFilter } from '#lib/document/page-filter';
 import { stopUsedKey } from '#lib/document/used-key';
 import { boxInWindow } from '#lib/document/zoom';
 import { hasFocus } from './focus';
+import type { MenuPart } from './menu-part';
 import { placeMenu } from './menu-place';
 
 /** In Chromium. */
@@ -11,20 +12,21 @@ declare const CloseWatcher: (new (options: { signal: AbortSignal }) => { onclose
 /** Closes the open menu of the page. */
 let closeOther = () => {};
 
+/** Has the button open and close the menu, and opens it if the button has been pressed; again without effect. */
+export function preload(part: MenuPart): void {
+  if (part.control) return;
+  part.control = menuControl(part);
+  // The viewer may have signed out meanwhile.
+  if (part.isPressed && part.menu.isConnected) part.control.open();
+}
+
 /**
- * Returns what opens and closes the box of the menu. The button and its box are a disclosure, not a menu with the role
+ * Returns what opens and closes the menu. The button and its box are a disclosure, not a menu with the role
  * `menu`: the content is links and one button, which screen readers then announce as such, and which Tab reaches in the order
  * of the page. The box is a manual popover, so that no `overflow` of the page cuts it. Not an automatic one: browsers of 2021
  * have none, and there is one way to close it for all of them.
- * @param signal removes the listeners when aborted
- * @param onToggle called each time the box has been opened or closed
  */
-export function createMenu(
-  box: HTMLElement,
-  button: HTMLButtonElement,
-  signal: AbortSignal,
-  onToggle: (isOpen: boolean) => void,
-) {
+function menuControl({ menu: box, button, signal, onToggle }: MenuPart): NonNullable<MenuPart['control']> {
   let listening: AbortController | null = null;
 
   const hasTopLayer = 'showPopover' in box;
@@ -42,7 +44,7 @@ export function createMenu(
     }
     button.setAttribute('aria-expanded', 'true');
     listening = listenOutside(box, button, close, place);
-    onToggle(true);
+    onToggle();
     place();
   }
   /** @param returnsFocus whether the button is focused, as after Escape */
@@ -56,7 +58,7 @@ export function createMenu(
     box.hidden = true;
     button.setAttribute('aria-expanded', 'false');
     if (returnsFocus || hadFocus) button.focus();
-    onToggle(false);
+    onToggle();
   }
   /** Closes the box where moving the element has hidden it, and places it again where it is still shown. */
   function update() {
@@ -68,6 +70,7 @@ export function createMenu(
   box.addEventListener('click', (event) => {
     if (event.composedPath().some(isLink) || isAbove(box, event)) close();
   });
+  button.addEventListener('click', () => (listening ? close() : open()), { signal });
   signal.addEventListener('abort', () => close());
   return { open, close, isOpen: () => listening !== null, update };
 }

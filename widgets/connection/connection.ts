@@ -1,4 +1,5 @@
 import { changeAddresses } from '#lib/chunks/file-address';
+import { setState } from '#lib/element-state';
 import { type Measured, measure } from '#lib/measure';
 import type { Attributes } from '../attributes';
 import { causeOf, isPageError, reportFailure } from '../failure';
@@ -40,6 +41,7 @@ export function openConnection(
       restarts: false,
       diagnose,
       recover,
+      tell: (state) => setState(element, state),
       measure(what) {
         if (!measured[what]) measure(element, what);
         measured[what] = true;
@@ -58,7 +60,8 @@ export function openConnection(
         if (isPageError(cause)) queueMicrotask(() => breakDown(cause));
         else reportFailure(element, cause, isWholeView, 'view');
       },
-    };
+    } satisfies Omit<Connection, 'part'> as Connection;
+    connection.part = connection;
     const { load, breakDown, update, end } = loadingOf(connection, widget, hasRetried, ending);
     if (connection.hydrates) {
       connection.measure('drawn');

@@ -6,20 +6,23 @@ import type { Connection } from '../types';
 import { fallbackTexts } from './fallback-texts';
 
 /**
- * Shows a message in the slot, with a button.
+ * Shows a message in the slot of a place, with a button.
  * @param retry called by the button; none without it
  * @param isLast whether the button reloads the page, which happens at once when a new release has replaced the files
  */
 export function showMessage(
-  { box, element }: Connection,
+  { box, element, slotName }: Connection,
   retry: (() => void) | false,
   isLast: boolean,
 ): void {
   const hadFocus = element.shadowRoot?.activeElement;
   const slot = createElement('slot');
   const text = fallbackTexts(languageOf(element));
+  const message = rootBox('span', text('busy'));
+  if (slotName) slot.name = slotName;
+  message.setAttribute('role', 'alert');
   box.replaceChildren(slot);
-  slot.append(rootBox('span', text('busy')));
+  slot.append(message);
   if (!retry) return;
   const button = createElement('button');
   button.textContent = text(isLast ? 'reload' : 'retry');

@@ -3,7 +3,6 @@ import { LANGUAGES } from '#i18n/languages';
 import { addressNumber, changeAddresses } from '#lib/chunks/file-address';
 import { createElement } from '#lib/document/create-element';
 import { nearViewport } from '#lib/document/near-viewport';
-import { setState } from '#lib/element-state';
 import { languageOf } from '../attributes';
 import { causeOf, isPageError, loadBuiltIns, reportFailure } from '../failure';
 import type { Connection, MountedView, Widget } from '../types';
@@ -11,17 +10,26 @@ import { drawAgain, keepDrawing } from './draw';
 import { showMessage } from './fallback';
 import { untilTouched } from './until-touched';
 
+/** An attempt to load a view. */
+type Attempt = {
+  /** Whether its files have arrived. */
+  isLive?: boolean;
+  /** The view, once it is mounted. */
+  view?: MountedView;
+};
+
 /**
  * Loads the view of a connection when it is wanted, and shows its failures:
  *
  *     loading ---- the first files ----> live
  *      |   ^
- *      |   +--- by the button, or by `recover` where there is none: at most once a minute
+ *      |   +--- by the button of the message
  *      v   |
- *     failed
+ *     failed, or waiting where there is no message: until `recover`, at most once a minute
  *
  * Of two attempts, the files that arrive first are mounted, also those of an attempt that has run out of time; a failure
  * counts only while its attempt is the last one and the view is not mounted. After an error of the page nothing follows.
+ * A view with a place of its own (`part`) has a message there.
  * @param hasRetried whether other addresses have been tried, so that only a reload of the page is offered
  * @param ending ends the connection when the page breaks the mounted view
  */
@@ -31,28 +39,23 @@ export function loadingOf(
   hasRetried: boolean,
   ending: AbortController,
 ) {
-  const { box, element, signal } = connection;
-  let view: MountedView | undefined;
+  const { element, signal } = connection;
   let isWanted = false;
-  let isLive = false;
-  /** The attempt that is loading or live; none after its failure. */
-  let last: object | null;
+  /** The attempt that is loading or live; none before the first one, and after a failure. */
+  let last: Attempt | null = null;
 
   async function load() {
-    const attempt = {};
+    const attempt: Attempt = {};
     last = attempt;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limitTime = () => {
       timer = setTimeout(fail, CHUNK_LIMIT_MS, 'timeout');
     };
     function fail(error: unknown) {
-      if (signal.aborted || attempt !== last) return;
-      last = null;
-      isLive = false;
-      showFailure(error);
+      if (!signal.aborted && attempt === last) showFailure(error);
     }
     try {
-      setState(element, 'loading');
+      connection.part.tell('loading');
       limitTime();
       await restoreProperties();
       if (!isWanted) {
@@ -66,14 +69,15 @@ export function loadingOf(
       isWanted = true;
       clearTimeout(timer);
       limitTime();
-      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(connection, widget);
-      if (isLive) return;
+      const { part } = connection;
+      const [{ mount }, { assertBuiltIns, watchBuiltIns }] = await requestFiles(part, widget);
+      if (last?.isLive) return;
       clearTimeout(timer);
       last = attempt;
-      isLive = true;
-      drawAgain(connection);
+      attempt.isLive = true;
+      drawAgain(part);
       assertBuiltIns();
-      view = await mount(connection);
+      attempt.view = await mount(part);
       watchBuiltIns(element.shadowRoot as ShadowRoot, signal, breakDown);
     } catch (error) {
       await loadBuiltIns().catch(() => {});
@@ -91,25 +95,28 @@ export function loadingOf(
     changeAddresses();
     if (hasRetried) return location.reload();
     hasRetried = true;
-    drawAgain(connection);
+    drawAgain(connection.part);
     void load();
   }
   /** A widget with `loadWhen` has no message: it retries once by itself, and then when the failure may be over. */
   function showFailure(error: unknown) {
+    const { part } = connection;
     const canRetry = !isPageError(error);
-    if (!widget.loadWhen) showMessage(connection, canRetry && retry, hasRetried);
+    last = null;
+    if (part !== connection || !widget.loadWhen) showMessage(part, canRetry && retry, hasRetried);
     else if (canRetry && !hasRetried) return retry();
     else {
-      box.replaceChildren(createElement('slot'));
+      connection.box.replaceChildren(createElement('slot'));
       const failedAt = addressNumber;
       if (canRetry)
         connection.recover(signal, () => {
-          if (isLive) return;
+          if (last) return;
           // Another element may have changed the addresses meanwhile, and have found its files.
           if (failedAt === addressNumber) changeAddresses();
           void load();
         });
     }
+    part.tell('error');
     reportFailure(element, error);
   }
   function breakDown(error: unknown) {
@@ -119,8 +126,11 @@ export function loadingOf(
   return {
     load,
     breakDown,
-    update: () => (view ?? connection).update?.(),
-    end: () => view || keepDrawing(connection),
+    update() {
+      connection.update?.();
+      last?.view?.update();
+    },
+    end: () => last?.view || keepDrawing(connection),
   };
 }
 
@@ -142,7 +152,7 @@ function requestFiles(connection: Connection, widget: Widget) {
   widget.preload?.().then(({ preload }) => preload(connection), Boolean);
   // Not loadChunk, to keep the loader small: these are requested once for each press of the retry button.
   return Promise.all([
-    (widget.view as NonNullable<Widget['view']>)(),
+    widget.view(),
     loadBuiltIns(),
     // Preloads the language in parallel with the view, which requests it again, with what the language lacks.
     LANGUAGES[languageOf(connection.element)].load(),

@@ -34,7 +34,8 @@ function load(parts: Partial<Widget>) {
   const element = document.createElement('div');
   const ending = new AbortController();
   const recover = vi.fn<Connection['recover']>();
-  const connection = { element, signal: ending.signal, drawn: [], box: element, recover };
+  const connection = { element, signal: ending.signal, drawn: [], box: element, recover, tell() {} };
+  Object.assign(connection, { part: connection });
   const view = vi.fn<() => Promise<never>>(() => never);
   const widget = { tag: 'cntv-x', attributes: {}, view, ...parts } as unknown as Widget;
   void loadingOf(connection as unknown as Connection, widget, true, ending).load();
@@ -133,4 +134,28 @@ it('does not load again when the files have arrived after the failure', async ()
   await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
   expect(first.mount).toHaveBeenCalledOnce();
   expect(attempts).toHaveLength(2);
+});
+
+it('shows the failure of a view in its part of the element, with the slot of the part and a retry', async () => {
+  const [element, box] = [document.createElement('div'), document.createElement('div')];
+  const ending = new AbortController();
+  const [whole, part] = [vi.fn(), vi.fn()];
+  const connection = { element, signal: ending.signal, drawn: [], box: element, tell: whole } as object;
+  Object.assign(connection, { part: connection });
+  const mount = vi.fn(async () => ({ update() {} }));
+  const view = vi.fn(() => Promise.reject('lost'));
+  const loadWhen = async () => async () => {
+    Object.assign(connection, { part: { ...connection, box, slotName: 'links', tell: part } });
+  };
+  const widget = { tag: 'cntv-x', attributes: {}, view, loadWhen } as unknown as Widget;
+  void loadingOf(connection as Connection, widget, false, ending).load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([whole.mock.calls, part.mock.calls]).toEqual([[['loading']], [['error']]]);
+  expect(box.querySelector('slot[name=links] [role=alert]')?.textContent).toBeTruthy();
+  view.mockResolvedValue({ mount } as never);
+  box.querySelector<HTMLElement>('[data-testid=retry]')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(part.mock.lastCall).toEqual(['loading']);
+  expect(mount).toHaveBeenCalledOnce();
+  expect(element.children).toHaveLength(0);
 });
