@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide';
 import { type ToggleEvent, useState } from 'react';
 import type { Elements } from './elements';
 import { Heading } from './heading';
+import { Icon } from './icon';
 import { css } from './styles/emotion';
-import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
 
 type Props = {
@@ -30,9 +31,9 @@ export function Disclosure({ title, level, isOpen = false, children, ...rest }: 
         <Heading level={level} className={heading}>
           {title}
         </Heading>
-        <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M5 8l5 5 5-5" />
-        </svg>
+        <span className={arrow}>
+          <Icon shapes={ChevronDown} />
+        </span>
       </summary>
       {wasOpened && <div className={content}>{children}</div>}
     </details>
@@ -53,7 +54,7 @@ const summary = css({
 });
 const heading = css({ fontSize: token('text-m'), fontWeight: 600 });
 const arrow = css({
-  ...stroke,
+  display: 'flex',
   transition: `transform ${token('fast')}`,
   'details[open]>summary>&': { transform: 'rotate(180deg)' },
 });

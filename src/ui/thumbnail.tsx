@@ -1,38 +1,56 @@
+import { Tv } from 'lucide';
+import type { Elements } from './elements';
+import { Icon } from './icon';
 import { Picture } from './picture';
 import { css } from './styles/emotion';
-import { stroke } from './styles/stroke';
 import { token } from './styles/tokens';
 
-/**
- * A small decorative picture beside its text, or a placeholder of the same size if there is none or it fails to load.
- * @param src http(s) URL, or the empty string
- */
-export function Thumbnail({ src }: { src: string }) {
+type Props = {
+  /** http(s) URL, or the empty string. */
+  src: string;
+  /** A few words at the lower edge. */
+  children?: Elements;
+};
+
+/** A decorative picture beside its text, or a placeholder of the same size if there is none or it fails to load. */
+export function Thumbnail({ src, children }: Props) {
   return (
     <span className={frame} data-testid="thumbnail">
-      <Picture
-        src={src}
-        loading="lazy"
-        instead={
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M7 5l8 5-8 5z" />
-          </svg>
-        }
-      />
+      <Picture src={src} loading="lazy" instead={<Icon shapes={Tv} />} />
+      {children && <span className={words}>{children}</span>}
     </span>
   );
 }
 
 const frame = css({
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 96,
-  height: 54,
+  width: 128,
+  aspectRatio: '16/9',
   overflow: 'hidden',
   borderRadius: token('radius-s'),
   background: token('color-surface-sunken'),
   color: token('color-control-edge'),
-  '& svg': stroke,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '@container (width>=480px)': { width: 160 },
+  '@container (width>=640px)': { width: 176 },
+  // Browsers without container queries use the viewport width.
+  '@supports not (container-type:inline-size)': { '@media (min-width:700px)': { width: 176 } },
+});
+/** White on dark, also over a white picture. */
+const words = css({
+  position: 'absolute',
+  insetInlineStart: 6,
+  bottom: 6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '0 6px',
+  borderRadius: 4,
+  background: token('color-scrim'),
+  color: '#fff',
+  fontSize: token('text-xs'),
+  lineHeight: '18px',
 });

@@ -20,14 +20,17 @@ const entries = {
   '& a,& i': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
+    gap: 12,
     minHeight: token('control-height'),
     padding: '0 12px',
     borderRadius: token('radius-m'),
     color: token('color-text'),
   },
+  '& a > span:first-of-type': { flex: 1 },
+  '& svg': { color: token('color-text-muted') },
   ...currentLink,
+  '& a[aria-current] > svg': { color: 'inherit' },
+  '& a[aria-current] > svg > :first-child': { fill: 'currentColor', fillOpacity: 0.2 },
 } as const;
 
 export const menuEntries = css(entries);
@@ -46,5 +49,5 @@ export const menuSettings = css({
 export const menuPages = css({
   display: 'grid',
   gap: 2,
-  '& a': { paddingLeft: 28, fontSize: token('text-s') },
+  '& a': { paddingLeft: 44, fontSize: token('text-s') },
 });

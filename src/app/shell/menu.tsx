@@ -2,8 +2,10 @@ import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { MENU, type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import type { SectionPage } from '#shared/route-tabs/section-pages';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { menuEntries, menuPages, menuSettings } from './menu.styles';
 import { PagePlaces } from './menu-places';
 
@@ -30,6 +32,7 @@ export function Menu({ section, pages, onPress }: MenuProps & { onPress?(): void
       <nav className={menuEntries} part="menu" aria-label={sections.menu}>
         {MENU.map((entry) => (
           <RouteLink key={entry} {...linkTo(entry)}>
+            <Icon shapes={SECTION_ICONS[entry]} />
             <span>{sections[entry]}</span>
             {entry === 'message' && (
               <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
@@ -43,7 +46,8 @@ export function Menu({ section, pages, onPress }: MenuProps & { onPress?(): void
           {...(pages.length > 0 && { 'aria-current': 'true' })}
           data-testid="to-settings"
         >
-          {sections.settings}
+          <Icon shapes={SECTION_ICONS.settings} />
+          <span>{sections.settings}</span>
         </RouteLink>
         <div className={menuPages} data-testid="menu-pages">
           {!pages.length && <PagePlaces section={section} />}

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog/dialog';
 import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
-import { stroke } from '#ui/styles/stroke';
 import { token } from '#ui/styles/tokens';
 import { Menu, type MenuProps } from './menu';
 import { withMenuOnTheLeft } from './shell-layout';
@@ -38,9 +39,7 @@ export function PageName({ page, hasMenu, ...menu }: Props) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M5 8l5 5 5-5" />
-          </svg>
+          <Icon shapes={ChevronDown} />
         </button>
       )}
       {isOpen && (
@@ -65,6 +64,6 @@ const opener = css({
   color: 'inherit',
   textAlign: 'right',
   cursor: 'pointer',
-  '& svg': { ...stroke, display: 'block', marginLeft: 'auto' },
+  '& svg': { display: 'block', marginLeft: 'auto' },
   ...withMenuOnTheLeft({ display: 'none' }),
 });

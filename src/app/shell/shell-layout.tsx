@@ -31,10 +31,10 @@ export function withMenuOnTheLeft<const Rules extends object>(rules: Rules) {
   };
 }
 
-const wide = css({ '& > * > [part~=card]': { maxWidth: 960, padding: 0 } });
+const wide = css({ '& > * > [part~=card]': { maxWidth: 1200, padding: 0 } });
 const withMenu = css(
   withMenuOnTheLeft({
-    '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '200px minmax(0,1fr)' },
+    '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '216px minmax(0,1fr)' },
   }),
 );
 const main = css({

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import type { Section } from '#config/member-center/sections';
@@ -5,9 +6,11 @@ import { overridden } from '#i18n/overrides';
 import { isMobileDevice } from '#lib/device';
 import { wordsIn } from '#lib/text/words-in';
 import { RouteLink } from '#shared/navigation/route-link';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { useLogout } from '#shared/sign-out/use-logout';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Icon } from '#ui/icon';
 import { useLanguage } from '#ui/language';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
@@ -31,6 +34,7 @@ export function AccountMenu({ links }: Props) {
       <nav aria-label={sections.menu} hidden={shown.length === 0 && !hasOwnLinks}>
         {shown.map((section) => (
           <RouteLink key={section} {...SECTION_ROUTES[section]}>
+            <Icon shapes={SECTION_ICONS[section]} />
             <span>{sections[section]}</span>
             {section === 'message' && (
               <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
@@ -40,6 +44,7 @@ export function AccountMenu({ links }: Props) {
         <slot name="links" ref={slot} />
       </nav>
       <button type="button" part="button" data-testid="logout" onClick={logout}>
+        <Icon shapes={LogOut} />
         {mobileHome.logout}
       </button>
     </div>
@@ -69,7 +74,6 @@ function useIsFilled(slot: { readonly current: HTMLSlotElement | null }): boolea
 const row = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 12,
   width: '100%',
   minHeight: token('control-height'),
@@ -86,6 +90,8 @@ const hovered = {
 
 const entries = css({
   '& a,& button': row,
+  '& a > span:first-of-type': { flex: 1 },
+  '& svg': { color: token('color-text-muted') },
   // The rows are large enough as touch targets.
   '& a::after': { content: 'none' },
   '& button': {

@@ -34,12 +34,8 @@ export function Screen() {
           title={item.title}
           href={item.pageUrl}
           linkText={history.continue}
-          details={
-            <>
-              <WatchPosition item={item} />
-              <span data-testid="time">{shownTime(item.playedAt)}</span>
-            </>
-          }
+          onPicture={<WatchPosition item={item} />}
+          details={<span data-testid="time">{shownTime(item.playedAt)}</span>}
         />
       )}
     </RecordList>

@@ -30,7 +30,7 @@ export function RecentHistory() {
           picture={item.imageUrl}
           title={item.title}
           href={item.pageUrl}
-          details={<WatchPosition item={item} />}
+          onPicture={<WatchPosition item={item} />}
         />
       )}
     </RecentList>

@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide';
 import type { RouteName } from '#config/paths';
 import { ListView, type ShownList } from '#shared/list/list-view';
 import { RouteLink } from '#shared/navigation/route-link';
 import type { Elements } from '#ui/elements';
 import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
@@ -34,7 +36,7 @@ export function RecentList<Item extends { id: string }>(props: Props<Item>) {
       <div className={head}>
         <Heading level={2}>{title}</Heading>
         <RouteLink to={to} aria-label={`${title} ${home.viewAll}`}>
-          {home.viewAll}
+          {home.viewAll} <Icon shapes={ChevronRight} size={16} />
         </RouteLink>
       </div>
       <ListView

@@ -1,10 +1,11 @@
+import { ChevronRight } from 'lucide';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';
 import { UnreadBadge } from '#shared/unread/unread-badge';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
-import { stroke } from '#ui/styles/stroke';
 import { token } from '#ui/styles/tokens';
 
 /** The favourites are linked from their own section. */
@@ -21,9 +22,7 @@ export function SectionLinks() {
           {section === 'message' && (
             <UnreadBadge kind="all" max={UNREAD_SHOWN_MAX} href="" blinkTitle={false} />
           )}
-          <svg className={arrow} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M8 5l5 5-5 5" />
-          </svg>
+          <Icon shapes={ChevronRight} />
         </RouteLink>
       ))}
     </nav>
@@ -44,4 +43,3 @@ const row = css({
   '@media (hover:hover)': { '&:hover': { textDecoration: 'none' } },
 });
 const label = css({ flex: 1 });
-const arrow = css(stroke);

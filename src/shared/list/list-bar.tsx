@@ -1,8 +1,10 @@
 import { fill } from '#i18n/fill';
+import { Trash2 } from 'lucide';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
@@ -58,11 +60,11 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear, i
               aria-disabled={count === 0}
               onClick={onRemoveSelected}
             >
-              {list.removeSelected}
+              <Icon shapes={Trash2} size={16} /> {list.removeSelected}
             </Button>
           )}
           <Button variant="link" data-testid="clear" busy={isClearing} onClick={onClear}>
-            {list.clear}
+            <Icon shapes={Trash2} size={16} /> {list.clear}
           </Button>
         </span>
       )}

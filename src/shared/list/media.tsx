@@ -21,8 +21,10 @@ type Props = {
   href: string;
   /** Text of the link, whose name then has the title after it; the title when undefined. */
   linkText?: string;
+  /** A few words on the picture. */
+  onPicture?: Elements;
   /** Shown below the title. */
-  details: Elements;
+  details?: Elements;
   /** Less prominent, for past items. */
   isMuted?: boolean;
   /** Bold title, for new items. */
@@ -31,7 +33,8 @@ type Props = {
 
 /** Picture, title and details of a list item, with one link. */
 export function Media(props: Props) {
-  const { picture, title, sentence, href, linkText, details, isMuted = false, isStrong = false } = props;
+  const { picture, onPicture, title, sentence, href, linkText, details } = props;
+  const { isMuted = false, isStrong = false } = props;
   const { untitled } = useAreaTexts('lists').list;
   const name = <ServerText text={title.trim() || untitled} />;
   const words = sentence ? (
@@ -50,7 +53,7 @@ export function Media(props: Props) {
   );
   return (
     <div className={names(block, isMuted ? muted : undefined)}>
-      {picture !== undefined && <Thumbnail src={picture} />}
+      {picture !== undefined && <Thumbnail src={picture}>{onPicture}</Thumbnail>}
       <div className={text}>
         <div
           id={titleId}

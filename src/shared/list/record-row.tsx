@@ -1,8 +1,10 @@
 import { fill } from '#i18n/fill';
+import { Trash2 } from 'lucide';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
@@ -32,7 +34,7 @@ export function RecordRow({ name, time, isSelected, onSelect, onRemove, children
       )}
       {children}
       <Button variant="link" data-testid="remove" className={remove} onClick={onRemove}>
-        <span aria-hidden="true">{list.remove}</span>
+        <Icon shapes={Trash2} />
         {label(list.removeLabel)}
       </Button>
     </li>

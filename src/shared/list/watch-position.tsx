@@ -1,7 +1,9 @@
+import { Check } from 'lucide';
 import type { WatchRecord } from '#api/member/history';
 import { fill } from '#i18n/fill';
 import { clockTime } from '#lib/time/clock-time';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 
 /** The playback position of a watched video (HIST-04, HIST-05). */
 export function WatchPosition({ item: { isFinished, positionSeconds } }: { item: WatchRecord }) {
@@ -9,6 +11,9 @@ export function WatchPosition({ item: { isFinished, positionSeconds } }: { item:
   if (!isFinished && positionSeconds === null) return null;
   const time = clockTime(positionSeconds ?? 0);
   return (
-    <span data-testid="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>
+    <>
+      {isFinished && <Icon shapes={Check} size={16} />}
+      <span data-testid="position">{isFinished ? history.finished : fill(history.watchedTo, { time })}</span>
+    </>
   );
 }

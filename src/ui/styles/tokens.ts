@@ -22,6 +22,7 @@ const ROWS = {
   'color-success': ['#0c7a43', '#63d39a'],
   'color-success-soft': ['#e7f6ee', '#14301f'],
   'color-unread': ['#d92d20'],
+  'color-scrim': ['rgb(10 14 22/.72)'],
   // Latin fonts without Chinese characters, then Chinese fonts. The font that a system names can be one with Japanese or
   // Korean forms, so it is after them.
   font: [

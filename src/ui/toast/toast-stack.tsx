@@ -1,8 +1,10 @@
+import { X } from 'lucide';
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { applyPageFilter, PAGE_FILTER } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';
 import { Button } from '../button';
 import { useCountdown } from '../hooks/use-countdown';
+import { Icon } from '../icon';
 import { useForeignLanguage, useTexts } from '../language';
 import { LiveRegion } from '../live/live-region';
 import { css, keyframes } from '../styles/emotion';
@@ -94,9 +96,7 @@ function Toast({
       )}
       {toast.closable && (
         <button type="button" className={cross} data-testid="close" aria-label={common.close} onClick={leave}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-          </svg>
+          <Icon shapes={X} />
         </button>
       )}
     </div>

@@ -1,11 +1,12 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { MouseEvent } from 'react';
 import type { List } from '#data/use-list';
 import { fill } from '#i18n/fill';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
-import { stroke } from '#ui/styles/stroke';
 import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { RouteLink } from '../../navigation/route-link';
@@ -17,7 +18,7 @@ import { pagesShown } from './pages-shown';
 type Pages = Pick<List<unknown>, 'page' | 'requestedPage' | 'pageCount' | 'isLoading' | 'retry'>;
 type Props = { list: Pages; route: ListRoute };
 
-const ARROWS = { previous: 'M12 4l-6 6 6 6', next: 'M8 4l6 6-6 6' } as const;
+const ARROWS = { previous: ChevronLeft, next: ChevronRight } as const;
 
 /**
  * Links to the pages of a list; nothing for a single page. The current page is the requested one, or the displayed one
@@ -50,9 +51,7 @@ export function Pager({ list, route }: Props) {
         aria-disabled={isEnd || undefined}
         tabIndex={isEnd ? -1 : undefined}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d={ARROWS[name]} />
-        </svg>
+        <Icon shapes={ARROWS[name]} />
       </RouteLink>
     );
   }
@@ -114,7 +113,6 @@ const row = css({
     color: token('color-text'),
     fontSize: token('text-m'),
   },
-  '& svg': stroke,
   '& [aria-disabled]': { opacity: 0.4, cursor: 'default' },
   ...currentLink,
   ...inNarrow({ justifyContent: 'space-between' }),

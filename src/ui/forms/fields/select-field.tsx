@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../icon';
 import { focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
-import { stroke } from '../../styles/stroke';
 import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
 import { control, field } from './field.styles';
@@ -38,9 +39,7 @@ export function SelectField({ label, placeholder, options, ...select }: Props) {
           </option>
         ))}
       </select>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M5 8l5 5 5-5" />
-      </svg>
+      <Icon shapes={ChevronDown} />
       <FieldMessage name={name} text={message} />
     </div>
   );
@@ -67,7 +66,6 @@ const box = css({
     gridArea: '2/2/3/3',
     alignSelf: 'center',
     marginInlineEnd: 12,
-    ...stroke,
     color: token('color-text-muted'),
     pointerEvents: 'none',
   },
