@@ -12,6 +12,7 @@ import { useRoute } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
 
@@ -59,7 +60,7 @@ function Items({ type }: { type: FavouriteTab }) {
     >
       {(item) => (
         <Media
-          picture={item.logoUrl}
+          lead={<Thumbnail src={item.logoUrl} />}
           title={item.title}
           href={favouriteHref(item, liveUrl)}
           details={

@@ -8,6 +8,7 @@ import { useListPage } from '#shared/list/use-list-page';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Thumbnail } from '#ui/thumbnail';
 
 const ROUTE = { to: 'UserHistory' } as const;
 
@@ -30,11 +31,14 @@ export function Screen() {
     >
       {(item) => (
         <Media
-          picture={item.imageUrl}
+          lead={
+            <Thumbnail src={item.imageUrl}>
+              <WatchPosition item={item} />
+            </Thumbnail>
+          }
           title={item.title}
           href={item.pageUrl}
           linkText={history.continue}
-          onPicture={<WatchPosition item={item} />}
           details={<span data-testid="time">{shownTime(item.playedAt)}</span>}
         />
       )}

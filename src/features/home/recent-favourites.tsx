@@ -2,6 +2,7 @@ import { HOME_FAVOURITES_SIZE } from '#config/limits';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
 import { RecentList } from './recent-list';
@@ -23,7 +24,7 @@ export function RecentFavourites() {
     >
       {(item) => (
         <Media
-          picture={item.logoUrl}
+          lead={<Thumbnail src={item.logoUrl} />}
           title={item.title}
           href={favouriteHref(item, liveUrl)}
           details={

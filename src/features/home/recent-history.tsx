@@ -6,6 +6,7 @@ import { Media } from '#shared/list/media';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Thumbnail } from '#ui/thumbnail';
 import { RecentList } from './recent-list';
 
 /** The videos that the viewer watched last (HOME-05, HOME-06). */
@@ -27,10 +28,13 @@ export function RecentHistory() {
     >
       {(item) => (
         <Media
-          picture={item.imageUrl}
+          lead={
+            <Thumbnail src={item.imageUrl}>
+              <WatchPosition item={item} />
+            </Thumbnail>
+          }
           title={item.title}
           href={item.pageUrl}
-          onPicture={<WatchPosition item={item} />}
         />
       )}
     </RecentList>

@@ -8,6 +8,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Icon } from '#ui/icon';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 
 type Props<Item> = {
@@ -46,7 +47,7 @@ export function RecentList<Item extends { id: string }>(props: Props<Item>) {
         failedText={failedText}
       >
         {(items) => (
-          <ul className={grid}>
+          <ul className={names(grid, hasPictures ? withPictures : withoutPictures)}>
             {items.slice(0, size).map((item) => (
               <li key={item.id}>{children(item)}</li>
             ))}
@@ -68,15 +69,15 @@ const head = css({
   '& a': { flex: 'none', fontSize: token('text-s') },
 });
 
-const cards = {
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  gap: '20px 16px',
-  '& > li > *': { flexDirection: 'column', alignItems: 'stretch', gap: 8 },
-  // The picture.
-  '& > li > * > :first-child:not(:last-child)': { width: '100%', height: 'auto', aspectRatio: '16/9' },
-} as const;
+/** Browsers without container queries use the viewport width. */
+function inWide<const Rules extends object>(rules: Rules) {
+  return {
+    '@container (width>=640px)': rules,
+    '@supports not (container-type:inline-size)': { '@media (min-width:700px)': rules },
+  };
+}
 
-/** Rows with a small picture; in a wide card, three columns with large pictures. */
+/** Rows; in a wide card, three columns. */
 const grid = css({
   display: 'grid',
   // A long word does not widen its column.
@@ -84,8 +85,20 @@ const grid = css({
   gap: 14,
   padding: 0,
   listStyle: 'none',
-  '@container (width>=640px)': cards,
-  '@supports not (container-type:inline-size)': { '@media (min-width:700px)': cards },
+  ...inWide({ gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gap: '20px 16px' }),
+});
+const withPictures = css(
+  inWide({
+    '& > li > *': { flexDirection: 'column', alignItems: 'stretch', gap: 8 },
+    '& > li > * > [data-testid=thumbnail]': { width: '100%' },
+  }),
+);
+const withoutPictures = css({
+  '& > li': {
+    padding: 12,
+    border: `1px solid ${token('color-line')}`,
+    borderRadius: token('radius-m'),
+  },
 });
 
 const pictureBox = css({

@@ -3,6 +3,7 @@ import { getReservations } from '#api/member/reservations';
 import { HOME_RESERVATIONS_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
 import { shownTime } from '#lib/time/shanghai-time';
+import { DateBlock } from '#shared/list/date-block';
 import { Media } from '#shared/list/media';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -31,6 +32,7 @@ export function RecentReservations() {
     >
       {(item) => (
         <Media
+          lead={<DateBlock time={item.beginsAt} />}
           title={item.itemName}
           href={item.liveUrl}
           details={

@@ -10,6 +10,7 @@ import { RouteLink } from '#shared/navigation/route-link';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
@@ -57,7 +58,7 @@ function Newest({ kind }: { kind: SourceType }) {
             .map((each) => (
               <Media
                 key={each.id}
-                picture={each.logoUrl}
+                lead={<Thumbnail src={each.logoUrl} />}
                 title={each.title}
                 href={favouriteHref(each, liveUrl)}
                 details={null}

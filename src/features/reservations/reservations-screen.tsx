@@ -8,6 +8,7 @@ import { LIST_PARAMETERS } from '#config/list-parameters';
 import { useList } from '#data/use-list';
 import { canSaveFiles } from '#lib/can-save-files';
 import { shownTime } from '#lib/time/shanghai-time';
+import { DateBlock } from '#shared/list/date-block';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
@@ -66,6 +67,7 @@ export function Screen() {
     >
       {(item) => (
         <Media
+          lead={<DateBlock time={item.beginsAt} />}
           title={item.itemName}
           href={item.liveUrl}
           isMuted={item.isOverdue}

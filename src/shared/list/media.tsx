@@ -8,12 +8,11 @@ import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
-import { Thumbnail } from '#ui/thumbnail';
 import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {
-  /** http(s) URL of the picture; empty for a placeholder. Undefined for no picture. */
-  picture?: string;
+  /** Picture or date before the text. */
+  lead?: Elements;
   title: string;
   /** A sentence around the title, with `{name}` in its place. */
   sentence?: string;
@@ -21,8 +20,6 @@ type Props = {
   href: string;
   /** Text of the link, whose name then has the title after it; the title when undefined. */
   linkText?: string;
-  /** A few words on the picture. */
-  onPicture?: Elements;
   /** Shown below the title. */
   details?: Elements;
   /** Less prominent, for past items. */
@@ -31,9 +28,9 @@ type Props = {
   isStrong?: boolean;
 };
 
-/** Picture, title and details of a list item, with one link. */
+/** Title and details of a list item, with one link. */
 export function Media(props: Props) {
-  const { picture, onPicture, title, sentence, href, linkText, details } = props;
+  const { lead, title, sentence, href, linkText, details } = props;
   const { isMuted = false, isStrong = false } = props;
   const { untitled } = useAreaTexts('lists').list;
   const name = <ServerText text={title.trim() || untitled} />;
@@ -53,7 +50,7 @@ export function Media(props: Props) {
   );
   return (
     <div className={names(block, isMuted ? muted : undefined)}>
-      {picture !== undefined && <Thumbnail src={picture}>{onPicture}</Thumbnail>}
+      {lead}
       <div className={text}>
         <div
           id={titleId}
