@@ -85,6 +85,8 @@ export const ROWS: readonly Row[] = [
   { name: 'dialog', of: ['src/ui/dialog'] },
   // What most views need, but not the form of the login.
   { name: 'screens', of: ['src/ui'], sharedBy: 5 },
+  // So that a screen with one icon does not load the screens that have it too.
+  { name: 'icons', of: ['node_modules/lucide', 'src/shared/section-icons.ts'], sharedBy: 2 },
   { name: 'tabs', of: ['src/shared/kept-input/tab-inputs.ts', 'src/shared/route-tabs', 'src/ui/tabs.tsx'] },
   { name: 'query', of: ['src/shared/query'] },
   { name: 'unread-badge.view', of: ['widgets/unread-badge/unread-badge.view.tsx'] },
