@@ -11,10 +11,11 @@ import { useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { RouteTabs } from '#shared/route-tabs/route-tabs';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
+import { Thumbnail } from '#ui/thumbnail';
 
 /** UserCollection: the viewer's favourite videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {
@@ -49,7 +50,13 @@ function Items({ type }: { type: FavouriteTab }) {
       list={list}
       route={route}
       failedText={collection.failed}
-      empty={<EmptyList text={collection.empty} linkText={collection.emptyLink} />}
+      empty={
+        <EmptyList
+          picture={SECTION_ICONS.collection}
+          text={collection.empty}
+          linkText={collection.emptyLink}
+        />
+      }
       questions={{ confirmAll: collection.confirmAll[type] }}
       calls={{
         one: ({ id }, options) => deleteFavourite(id, options),

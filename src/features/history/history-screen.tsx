@@ -7,6 +7,7 @@ import { RecordList } from '#shared/list/record-list';
 import { useListPage } from '#shared/list/use-list-page';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Thumbnail } from '#ui/thumbnail';
 
@@ -23,7 +24,7 @@ export function Screen() {
       list={list}
       route={ROUTE}
       failedText={history.failed}
-      empty={<EmptyList text={history.empty} linkText={history.emptyLink} />}
+      empty={<EmptyList picture={SECTION_ICONS.history} text={history.empty} linkText={history.emptyLink} />}
       questions={{ confirmAll: history.confirmAll }}
       calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
       nameOf={({ title }) => title}

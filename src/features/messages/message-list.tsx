@@ -2,8 +2,10 @@ import type { CallOptions } from '#api/call';
 import type { ListPage, ListRequest } from '#api/list-page';
 import { clearMessages, deleteMessages, type MessageKind } from '#api/member/messages';
 import { RecordList } from '#shared/list/record-list';
+import { MESSAGE_ICONS } from '#shared/message-icons';
 import { recountUnread } from '#shared/unread/poller';
 import type { Elements } from '#ui/elements';
+import { EmptyState } from '#ui/empty-state';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { css } from '#ui/styles/emotion';
 import { inNarrow } from '#ui/styles/narrow.styles';
@@ -34,7 +36,14 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, timeOf, 
         list={list}
         route={route}
         failedText={messages.failed}
-        empty={<Empty text={messages[kind].empty} />}
+        empty={
+          <EmptyState
+            data-testid="empty"
+            picture={MESSAGE_ICONS[kind]}
+            title={messages.empty}
+            text={messages[kind].empty}
+          />
+        }
         questions={{
           confirmOne: messages.confirmOne,
           confirmSome: messages.confirmSome,
@@ -56,16 +65,6 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, timeOf, 
         )}
       </RecordList>
     </div>
-  );
-}
-
-function Empty({ text }: { text: string }) {
-  const { messages } = useAreaTexts('lists');
-  return (
-    <>
-      <p>{messages.empty}</p>
-      <p>{text}</p>
-    </>
   );
 }
 

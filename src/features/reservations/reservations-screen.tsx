@@ -16,6 +16,7 @@ import { type ListRoute, useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useNavigate } from '#shared/navigation/use-navigate';
 import { useLogFailure } from '#shared/query/use-reported-query';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { Check } from '#ui/check';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';
@@ -38,6 +39,7 @@ export function Screen() {
     useListPage(route),
     { onFailure: useLogFailure() },
   );
+  const isNothing = list.items ? list.total === 0 : Boolean(list.error);
   return (
     <RecordList
       list={list}
@@ -45,20 +47,23 @@ export function Screen() {
       failedText={reservations.failed}
       empty={
         <EmptyList
+          picture={SECTION_ICONS.subscribe}
           text={isUpcoming ? reservations.emptyUpcoming : reservations.empty}
           linkText={reservations.emptyLink}
         />
       }
       filter={
-        <>
-          <Check
-            data-testid="upcoming"
-            label={reservations.upcoming}
-            checked={isUpcoming}
-            onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
-          />
-          {canSaveFiles() && list.items?.some(isForCalendar) && <AddAllToCalendar />}
-        </>
+        (isUpcoming || !isNothing) && (
+          <>
+            <Check
+              data-testid="upcoming"
+              label={reservations.upcoming}
+              checked={isUpcoming}
+              onChange={() => navigate('UserSubscribe', routeOf(!isUpcoming))}
+            />
+            {canSaveFiles() && list.items?.some(isForCalendar) && <AddAllToCalendar />}
+          </>
+        )
       }
       questions={{ confirmAll: reservations.confirmAll, confirmAllText: reservations.confirmAllText }}
       calls={{ one: ({ id }, options) => deleteReservation(id, options), all: clearReservations }}

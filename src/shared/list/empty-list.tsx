@@ -1,18 +1,24 @@
+import type { Picture } from '#ui/drawing';
+import { EmptyState } from '#ui/empty-state';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
-import { css } from '#ui/styles/emotion';
+import { primaryLink } from '#ui/styles/button-link.styles';
 
-type Props = { text: string; linkText: string };
+type Props = { picture: Picture; text: string; linkText: string };
 
-/** Text of an empty list with a link to the portal. */
-export function EmptyList({ text, linkText }: Props) {
+/** In place of an empty list, with a link to the portal. */
+export function EmptyList({ picture, text, linkText }: Props) {
   const portalHome = usePageConfig('portalHome');
   return (
-    <p className={line} data-testid="empty">
-      <span>{text}</span>
-      <Link href={portalHome}>{linkText}</Link>
-    </p>
+    <EmptyState
+      data-testid="empty"
+      picture={picture}
+      title={text}
+      action={
+        <Link href={portalHome} className={primaryLink}>
+          {linkText}
+        </Link>
+      }
+    />
   );
 }
-
-const line = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', padding: '16px 0' });

@@ -1,5 +1,5 @@
-import { fill } from '#i18n/fill';
 import { Trash2 } from 'lucide';
+import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
@@ -13,7 +13,7 @@ import type { Selection } from './use-selection';
 type Props = {
   /** Number of items on all pages; undefined until it is known. */
   total: number | undefined;
-  /** A filter, which is also shown when no items match. */
+  /** A filter, which is also shown when no items match, so that the viewer can turn it off. */
   filter?: Elements;
   /** Lets the viewer remove several items. */
   selection?: Selection | undefined;

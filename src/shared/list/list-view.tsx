@@ -22,6 +22,8 @@ type Props<Item> = {
   empty: ReactNode;
   /** Shown with a retry when there are no rows and a load fails (OQ-60). */
   failedText: string;
+  /** Whether the list is a whole section. */
+  isWhole?: boolean;
   children(items: readonly Item[]): Elements;
 };
 
@@ -29,14 +31,14 @@ type Props<Item> = {
  * Renders a list in each of its states. The rows stay visible while it revalidates; when that fails, only a
  * retry button appears (ERR-08, OQ-60).
  */
-export function ListView<Item>({ list, skeleton, empty, failedText, children }: Props<Item>) {
+export function ListView<Item>({ list, skeleton, empty, failedText, isWhole, children }: Props<Item>) {
   const { common } = useTexts();
   const { items, total, isLoading, error, isUnreadable, retry } = list;
 
   // No rows of a list that is not empty: the viewer has removed all of this page, and the next ones are not loaded yet.
   const isKnown = items && (items.length > 0 || total === 0);
   if (!isKnown && (error || isUnreadable))
-    return <RetryNotice text={failedText} error={error} onRetry={retry} />;
+    return <RetryNotice text={failedText} error={error} isWhole={isWhole} onRetry={retry} />;
   if (!isKnown)
     return (
       <>

@@ -22,7 +22,7 @@ type Props<Item extends { id: string }> = {
   list: List<Item>;
   route: ListRoute;
   failedText: string;
-  /** Shown when there are no items: a text and a link. */
+  /** Shown when there are no items. */
   empty: ReactNode;
   filter?: Elements;
   /** Texts of confirmations: that of the list, and others that replace the general ones. */
@@ -106,6 +106,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
           </div>
         }
         failedText={failedText}
+        isWhole
       >
         {(items) => (
           <ul className={rows} part="list" data-testid="records">

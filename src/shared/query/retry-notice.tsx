@@ -1,7 +1,12 @@
+import { RotateCw } from 'lucide';
 import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import { Button } from '#ui/button';
+import { SAD } from '#ui/drawing';
+import { EmptyState } from '#ui/empty-state';
+import { Icon } from '#ui/icon';
 import { useTexts } from '#ui/language';
+import { LiveRegion } from '#ui/live/live-region';
 import { Notice } from '#ui/notice';
 
 /** Why the sections of a screen that now show a notice have failed, by the ID of the notice. */
@@ -12,13 +17,19 @@ const ReasonsContext = createContext<ShownReasons | null>(null);
 /** Surrounds sections that load at the same time. */
 export const RetryNotices = ReasonsContext.Provider;
 
-type Props = { text: string; error: unknown; onRetry(): void };
+type Props = {
+  text: string;
+  error: unknown;
+  /** In place of a whole section, below a drawing. */
+  isWhole?: boolean | undefined;
+  onRetry(): void;
+};
 
 /**
  * An error notice with a retry button. Of several sections that fail for the same reason, one is announced. None is where the
  * session has ended: the sign-in says so.
  */
-export function RetryNotice({ text, error, onRetry }: Props) {
+export function RetryNotice({ text, error, isWhole, onRetry }: Props) {
   const { common } = useTexts();
   const reasons = useContext(ReasonsContext);
   const id = useId();
@@ -36,10 +47,24 @@ export function RetryNotice({ text, error, onRetry }: Props) {
     reasons?.clear();
     onRetry();
   }
+  const isStanding = !isFirst || reason === SIGNED_OUT;
+  if (isWhole)
+    return (
+      <EmptyState
+        part="notice"
+        picture={SAD}
+        title={isStanding ? text : <LiveRegion isAlert>{text}</LiveRegion>}
+        action={
+          <Button variant="quiet" data-testid="retry" onClick={handleRetry}>
+            <Icon shapes={RotateCw} size={16} /> <span>{common.retry}</span>
+          </Button>
+        }
+      />
+    );
   return (
     <Notice
       tone="error"
-      isStanding={!isFirst || reason === SIGNED_OUT}
+      isStanding={isStanding}
       action={
         <Button variant="link" data-testid="retry" onClick={handleRetry}>
           {common.retry}

@@ -17,6 +17,7 @@ const ROWS = {
   'color-brand-hover': ['#0f43ab', '#9dbbff'],
   'color-on-brand': ['#fff', '#0b1020'],
   'color-brand-soft': ['#eaf1ff', '#1c2a4a'],
+  'color-brand-mist': ['#d3e2ff', '#263b68'],
   'color-danger': ['#c4231a', '#ff9389'],
   'color-danger-soft': ['#fdeeed', '#3b1b1b'],
   'color-success': ['#0c7a43', '#63d39a'],

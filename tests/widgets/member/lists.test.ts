@@ -395,6 +395,59 @@ describe('UserSubscribe', () => {
   });
 });
 
+describe('a section without records', () => {
+  const drawings = () => page.portal.shadowRoot?.querySelectorAll('svg[viewBox="0 0 160 112"]').length;
+  const ofTools = () => ['select-all', 'clear', 'upcoming', 'pager'].filter((name) => page.part(name));
+
+  for (const path of [
+    '/account/history',
+    '/account/collection',
+    '/account/subscribe',
+    '/account/message/subscribe',
+    '/account/message/system',
+  ])
+    it(`shows its total and a drawing, and no tools, at ${path} (MSG-02, OQ-99)`, async () => {
+      await open(path, new FakeApi({ [INFO]: VIEWER }));
+      await until(() => page.part('empty'), 'the empty list');
+      expect([drawings(), ofTools(), page.words('total')]).to.deep.equal([1, [], '共 0 条']);
+      const { backgroundColor } = page.window.getComputedStyle(page.part('empty') as HTMLElement);
+      expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    });
+
+  it('says when messages will come, and links an empty list to the portal (OQ-91)', async () => {
+    await open('/account/message/system', new FakeApi({ [INFO]: VIEWER }));
+    expect(page.words('empty')).to.equal('暂无消息账号动态和公告会显示在这里');
+    page.close();
+    await open('/account/collection', new FakeApi({ [INFO]: VIEWER }), {
+      config: { portalHome: '/tv.html' },
+    });
+    const link = page.part('empty')?.querySelector('a') as HTMLAnchorElement;
+    expect([link.textContent, link.pathname]).to.deep.equal(['去看节目', '/tv.html']);
+    expect(link.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
+  it('shows a drawing and a retry after a failure, without tools (LIST-04, OQ-60)', async () => {
+    const api = new FakeApi({ [INFO]: VIEWER, [RESERVATIONS]: { code: -1 } });
+    await open('/account/subscribe', api);
+    await until(() => page.words('notice') === '预约加载失败 重试', 'the text');
+    expect([drawings(), ofTools()]).to.deep.equal([1, []]);
+    api.answers[RESERVATIONS] = { data: { total: 0, rows: [] } };
+    (page.part('retry') as HTMLElement).click();
+    await until(() => page.words('empty')?.includes('暂无预约'), 'the empty list');
+  });
+
+  it('keeps a filter that is on, so that it can be turned off; then the text has the focus (RESV-02)', async () => {
+    await open('/account/subscribe?upcoming=1', new FakeApi({ [INFO]: VIEWER }));
+    await until(() => page.part('empty'), 'the empty list');
+    expect(ofTools()).to.deep.equal(['upcoming']);
+    const filter = page.part('upcoming') as HTMLElement;
+    filter.focus();
+    filter.click();
+    await until(() => ofTools().length === 0, 'no filter');
+    expect(focused()).to.equal(page.part('nothing'));
+  });
+});
+
 describe('hostile data', () => {
   const LONG = '长'.repeat(10_000);
   const EVIL = [

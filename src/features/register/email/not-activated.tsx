@@ -7,6 +7,7 @@ import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useTitleFocus } from '#ui/hooks/use-title-focus';
 import { Link } from '#ui/link';
+import { primaryLink } from '#ui/styles/button-link.styles';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
@@ -24,7 +25,7 @@ export function NotActivated({ email, onRegisterAgain }: Props) {
       <div className={box}>
         <p>{activation.sent}</p>
         <p className={address}>{fill(activation.sentTo, { email })}</p>
-        <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" className={mailbox}>
+        <Link href={mailboxAddress(email)} target="_blank" rel="noopener noreferrer" className={primaryLink}>
           <span>{activation.openMailbox}</span>
           <span className={visuallyHidden}>{register.newWindow}</span>
         </Link>
@@ -47,17 +48,3 @@ const box = css({ display: 'grid', gap: 12 });
 const address = css({ fontWeight: 500, overflowWrap: 'anywhere' });
 const hint = css({ color: token('color-text-muted'), fontSize: token('text-s') });
 const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
-/** The primary action is a link styled like a button, because it opens another site. */
-const mailbox = css({
-  '&&': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: token('control-height'),
-    borderRadius: token('radius-m'),
-    background: token('color-brand'),
-    color: token('color-on-brand'),
-    fontWeight: 600,
-    // Visible only with forced colours, which remove the background.
-    border: '1px solid transparent',
-  },
-});

@@ -80,3 +80,15 @@ it('announces a section that fails when no other notice is left', async () => {
   await nextFrame();
   expect(spoken()).toEqual(['b']);
 });
+
+it('shows that a whole section failed below a drawing, announced in the same way', async () => {
+  await act(async () => {
+    view = mount(
+      <HostProvider value={host}>
+        <RetryNotice text="a" error={OFFLINE} isWhole onRetry={() => {}} />
+      </HostProvider>,
+    );
+  });
+  await nextFrame();
+  expect([spoken(), shown(), view.all('svg[viewBox="0 0 160 112"]').length]).toEqual([['a'], ['a 重试'], 1]);
+});
