@@ -13,6 +13,8 @@ const ANSWERS = {
   'GET /openapi/v2/user/info': {
     data: { uid: 1, nick_name: '山间来客', face_uri: '', account: 'demo@example.com' },
   },
+  // Tiles stand only while there are unread messages (OQ-99).
+  'GET /openapi/v2/user/message/count': { data: { subscribe_count: 4, system_count: 8 } },
   'GET /openapi/v2/user/binding/info': {
     data: { binding_email: 'safe@example.org', binding_email_status: 2, binding_mobile: '13800138000' },
   },

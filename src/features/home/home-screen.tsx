@@ -4,6 +4,7 @@ import { useScopedViewer } from '#shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '#shared/viewer/viewer-skeleton';
 import { WithViewer } from '#shared/viewer/with-viewer';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { AppLinks } from './app-links';
 import { CheckInBox } from './check-in/check-in-box';
 import { MembershipLine } from './membership/membership-line';
@@ -20,7 +21,7 @@ import { RecentReservations } from './recent-reservations';
 export function Screen() {
   const { value } = useScopedViewer();
   return (
-    <div className={content}>
+    <div className={parts}>
       <div className={profile}>
         <div className={who}>
           <WithViewer skeleton={<ViewerSkeleton />}>
@@ -39,14 +40,16 @@ export function Screen() {
         <MessageCounts />
       </div>
       <RecentHistory />
-      <RecentReservations />
-      <RecentFavourites />
+      <div className={names(parts, sideBySide)}>
+        <RecentReservations />
+        <RecentFavourites />
+      </div>
       <AppLinks />
     </div>
   );
 }
 
-const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
+const parts = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
 const profile = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,6 +59,15 @@ const profile = css({
 });
 // A width of its own, so that the links below or beside it do not move when the viewer's data arrive.
 const who = css({ flex: '1 1 240px', minWidth: 0 });
+/** Side by side where there is nothing but two lines. */
+const sideBySide = css({
+  '@container (width>=640px)': {
+    '&:not(:has(ul,[part~=skeleton],[part~=notice]))': {
+      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      columnGap: 16,
+    },
+  },
+});
 const stats = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

@@ -1,10 +1,12 @@
 import { HOME_FAVOURITES_SIZE } from '#config/limits';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
+import { Thumbnail } from '#ui/thumbnail';
+import { EmptyLine } from './empty-line';
 import { RecentList } from './recent-list';
 import { useRecentFavourites } from './use-recent-favourites';
 
@@ -18,7 +20,7 @@ export function RecentFavourites() {
       to="UserCollection"
       list={useRecentFavourites()}
       size={HOME_FAVOURITES_SIZE}
-      emptyText={home.noCollection}
+      empty={<EmptyLine shapes={SECTION_ICONS.collection} text={home.noCollection} />}
       failedText={home.collectionFailed}
       testId="recent-favourites"
     >

@@ -1,7 +1,9 @@
+import { Play } from 'lucide';
 import { useState } from 'react';
 import { getHistory } from '#api/member/history';
 import { HOME_HISTORY_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
+import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
@@ -12,6 +14,7 @@ import { RecentList } from './recent-list';
 /** The videos that the viewer watched last (HOME-05, HOME-06). */
 export function RecentHistory() {
   const { home } = useAreaTexts('member');
+  const { history } = useAreaTexts('lists');
   const list = useList(['history'], getHistory, useState(1), {
     pageSize: HOME_HISTORY_SIZE,
     onFailure: useLogFailure(),
@@ -22,8 +25,9 @@ export function RecentHistory() {
       to="UserHistory"
       list={list}
       size={list.pageSize}
-      emptyText={home.noHistory}
+      empty={<EmptyList picture={Play} text={home.noHistory} linkText={history.emptyLink} />}
       failedText={home.historyFailed}
+      isWhole
       testId="recent-history"
     >
       {(item) => (

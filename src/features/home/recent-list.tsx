@@ -18,8 +18,11 @@ type Props<Item> = {
   list: ShownList<Item>;
   /** Highest number of items shown. */
   size: number;
-  emptyText: string;
+  /** Shown when there are no items. */
+  empty: Elements;
   failedText: string;
+  /** Whether a failure is shown below a drawing, like an empty list. */
+  isWhole?: boolean;
   testId: string;
   /** Whether its items have pictures, which their skeletons leave room for. */
   hasPictures?: boolean;
@@ -30,21 +33,34 @@ const SKELETONS = [1, 2, 3];
 
 /** The newest items of a list, with a link to all of them. */
 export function RecentList<Item extends { id: string }>(props: Props<Item>) {
-  const { title, to, list, size, emptyText, failedText, testId, hasPictures = true, children } = props;
+  const {
+    title,
+    to,
+    list,
+    size,
+    empty,
+    failedText,
+    isWhole = false,
+    testId,
+    hasPictures = true,
+    children,
+  } = props;
   const { home } = useAreaTexts('member');
   return (
     <section data-testid={testId}>
       <div className={head}>
         <Heading level={2}>{title}</Heading>
         <RouteLink to={to} aria-label={`${title} ${home.viewAll}`}>
-          {home.viewAll} <Icon shapes={ChevronRight} size={16} />
+          <span>{home.viewAll}</span>
+          <Icon shapes={ChevronRight} size={16} />
         </RouteLink>
       </div>
       <ListView
         list={list}
         skeleton={skeletonOf(hasPictures ? pictureBox : textBox)}
-        empty={<p>{emptyText}</p>}
+        empty={empty}
         failedText={failedText}
+        isWhole={isWhole}
       >
         {(items) => (
           <ul className={names(grid, hasPictures ? withPictures : withoutPictures)}>

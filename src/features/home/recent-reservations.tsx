@@ -6,8 +6,10 @@ import { shownTime } from '#lib/time/shanghai-time';
 import { DateBlock } from '#shared/list/date-block';
 import { Media } from '#shared/list/media';
 import { useLogFailure } from '#shared/query/use-reported-query';
+import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';
+import { EmptyLine } from './empty-line';
 import { RecentList } from './recent-list';
 
 /** Programmes that the viewer has reserved and that have not been broadcast yet. */
@@ -25,7 +27,7 @@ export function RecentReservations() {
       to="UserSubscribe"
       list={list}
       size={list.pageSize}
-      emptyText={home.noReservations}
+      empty={<EmptyLine shapes={SECTION_ICONS.subscribe} text={home.noReservations} />}
       failedText={home.reservationsFailed}
       testId="recent-reservations"
       hasPictures={false}

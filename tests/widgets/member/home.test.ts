@@ -10,6 +10,8 @@ const HISTORY = 'GET /openapi/v2/video/records';
 const SUBSCRIBED = 'GET /openapi/v2/subscribe/records';
 const AVATAR = '/examples/portal/assets/avatar.svg';
 
+const DRAWING = 'svg[viewBox="0 0 160 112"]';
+
 const viewer = (more: object = {}): Answer => ({
   data: { uid: 1, nick_name: '山间来客', face_uri: AVATAR, account: 'demo@example.com', ...more },
 });
@@ -88,6 +90,47 @@ describe('UserHome', () => {
   it('shows that nothing was watched (HOME-06)', async () => {
     const portal = await home({});
     await until(() => words(portal, 'recent-history')?.includes('暂无观看记录'), 'the empty state');
+  });
+
+  it('shows one drawing to a new viewer, with a link to the portal, and one line for each other list (HOME-06, HOME-08, OQ-99)', async () => {
+    const portal = await home({}, { portalHome: '/tv.html' });
+    const list = (name: string) => part(portal, `recent-${name}`) as HTMLElement;
+    const names = ['history', 'reservations', 'favourites'];
+    await until(() => names.every((name) => list(name)?.textContent?.includes('暂无')), 'the empty lists');
+    expect(portal.shadowRoot?.querySelectorAll(DRAWING)).to.have.length(1);
+    const linksOf = (name: string) => [...list(name).querySelectorAll('a')].map((link) => link.textContent);
+    expect(names.map(linksOf)).to.deep.equal([['查看全部', '去看节目'], ['查看全部'], ['查看全部']]);
+    expect(list('history').querySelectorAll('a')[1]?.pathname).to.equal('/tv.html');
+    const lines = names.slice(1).map((name) => list(name).querySelector('p')?.getBoundingClientRect().height);
+    for (const height of lines) expect(height).to.be.below(66);
+  });
+
+  const countItems = (portal: HTMLElement) =>
+    ['subscribe', 'system'].map((kind) => part(portal, `count-${kind}`)?.closest('li') as HTMLElement);
+  const areTiles = (portal: HTMLElement) =>
+    countItems(portal).map((item) => Boolean(item.querySelector(':scope > div > svg')));
+
+  it('shows the counts as tiles while one is above 0 (HOME-03, HOME-04, OQ-99)', async () => {
+    const portal = await home({ [COUNT]: { data: { subscribe_count: 0, system_count: 1 } } });
+    await until(() => words(portal, 'count-system') === '1', 'the counts');
+    expect(areTiles(portal)).to.deep.equal([true, true]);
+  });
+
+  it('shows both counts in one line with their links while they are 0 (HOME-03, HOME-04, OQ-99)', async () => {
+    const portal = await home({ [COUNT]: { data: { subscribe_count: 0, system_count: 0 } } });
+    await until(() => words(portal, 'count-system') === '0', 'no messages');
+    expect(areTiles(portal)).to.deep.equal([false, false]);
+    const items = countItems(portal);
+    expect(items.map((item) => item.textContent)).to.deep.equal([
+      '未读预约提醒0查看全部',
+      '未读系统消息0查看全部',
+    ]);
+    expect(items.map((item) => item.querySelector('a')?.pathname)).to.deep.equal([
+      '/host/account/message/subscribe',
+      '/host/account/message/system',
+    ]);
+    const [first, second] = items.map((item) => item.getBoundingClientRect());
+    expect([first?.top, first?.height]).to.deep.equal([second?.top, 44]);
   });
 
   it('shows the next reserved programmes, with a link to all of them', async () => {
