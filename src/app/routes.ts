@@ -3,6 +3,9 @@ import { SECTION_NAMES, SECTIONS, sectionSkeleton } from '#config/member-center/
 import type { RouteRow } from './route-table';
 import { SECTION_SCREENS } from './section-screens';
 
+/** Size of a screen that says how something stands, with one sentence. */
+const STATUS_PAGE = { height: 382, width: 560 };
+
 /**
  * The route table: the screen of each named route (paths in `src/config/paths.ts`, `src/config/aliases.ts`; the sections of the
  * member centre in `src/config/member-center/sections.ts`).
@@ -45,11 +48,13 @@ export const routes: readonly RouteRow[] = [
     name: 'EmailRegisterSucceed',
     load: () => import('#features/register/register-succeed-screen'),
     areas: ['account'],
+    skeleton: STATUS_PAGE,
   },
   {
     name: 'MobileRegisterSucceed',
     load: () => import('#features/register/mobile/mobile-register-succeed-screen'),
     areas: ['account'],
+    skeleton: STATUS_PAGE,
   },
   {
     name: 'Authentication',
@@ -61,13 +66,13 @@ export const routes: readonly RouteRow[] = [
     name: 'ServiceAgreement',
     load: () => import('#features/agreement/agreement-screen'),
     areas: ['account'],
-    skeleton: { height: 383, width: 720 },
+    skeleton: { height: 559, width: 560 },
   },
   {
     name: 'MAgreement',
     load: () => import('#features/agreement/mobile-agreement-screen'),
     areas: ['account'],
-    skeleton: { height: 383, width: 720 },
+    skeleton: { height: 559, width: 560 },
   },
   {
     name: 'SsoLogin',
@@ -95,7 +100,7 @@ export const routes: readonly RouteRow[] = [
     name: 'NoPermission',
     load: () => import('#features/error-pages/no-permission-screen'),
     areas: ['portal'],
-    skeleton: { height: 217 },
+    skeleton: STATUS_PAGE,
   },
   {
     name: 'MIndex',
@@ -116,12 +121,12 @@ export const routes: readonly RouteRow[] = [
     name: 'ErrorExistent',
     load: () => import('#features/error-pages/existent-screen'),
     areas: ['portal'],
-    skeleton: { height: 285 },
+    skeleton: STATUS_PAGE,
   },
   {
     name: 'NotFound',
     load: () => import('#features/error-pages/not-found-screen'),
     areas: ['portal'],
-    skeleton: { height: 260 },
+    skeleton: STATUS_PAGE,
   },
 ];

@@ -7,6 +7,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Link } from '#ui/link';
 import { css } from '#ui/styles/emotion';
+import { token } from '#ui/styles/tokens';
 
 type Props = { closeLabel: string; backTo: RouteName };
 
@@ -26,20 +27,22 @@ export function AgreementPage({ closeLabel, backTo }: Props) {
     if (!window.closed) navigate(backTo);
   }
   return (
-    <div className={wide}>
-      <Card title={agreement.title}>
-        <AgreementText slot="agreement" summary={summary} points={[onePhone, idle, minors, deletion, law]}>
-          {agreementUrl && <Link href={agreementUrl}>{fullText}</Link>}
-        </AgreementText>
-        <p className={end}>
-          <Button variant="quiet" onClick={close}>
-            {closeLabel}
-          </Button>
-        </p>
-      </Card>
-    </div>
+    <Card title={agreement.title} className={page}>
+      <AgreementText slot="agreement" summary={summary} points={[onePhone, idle, minors, deletion, law]}>
+        {agreementUrl && <Link href={agreementUrl}>{fullText}</Link>}
+      </AgreementText>
+      <p className={end}>
+        <Button onClick={close}>{closeLabel}</Button>
+      </p>
+    </Card>
   );
 }
 
-const wide = css({ '& [part~=card]': { maxWidth: 720 } });
-const end = css({ marginTop: 24, textAlign: 'center' });
+const page = css({
+  '&&': {
+    maxWidth: 560,
+    '& li': { padding: '12px 0 12px 8px', borderBottom: `1px solid ${token('color-line')}` },
+    '& li::marker': { color: token('color-brand'), fontWeight: 600 },
+  },
+});
+const end = css({ marginTop: 24 });

@@ -1,12 +1,13 @@
+import { Lock } from 'lucide';
 import { pageUrl } from '#lib/document/page-url';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useHref } from '#shared/navigation/use-href-of';
 import { useHomeHref } from '#shared/sign-in/use-home-href';
-import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { Link } from '#ui/link';
-import { css } from '#ui/styles/emotion';
+import { StatusPage } from '#ui/status-page';
+import { primaryLink, quietLink } from '#ui/styles/button-link.styles';
 
 /** NoPermission: shown when the viewer may not access a page (ROUTE-26, PAGE-07, PERM-05). */
 export function Screen() {
@@ -17,14 +18,15 @@ export function Screen() {
   const page = useIsHydrated() ? pageUrl() : 'http://localhost';
   const isOneHome = new URL(userHome, page).href === new URL(home, page).href;
   return (
-    <Card title={noPermission.title}>
-      <p>{noPermission.text}</p>
-      <p className={links}>
-        <Link href={home}>{noPermission.portalHome}</Link>
-        {!isOneHome && <RouteLink to="UserHome">{noPermission.userHome}</RouteLink>}
-      </p>
-    </Card>
+    <StatusPage picture={Lock} title={noPermission.title} text={noPermission.text}>
+      <Link href={home} className={primaryLink}>
+        {noPermission.portalHome}
+      </Link>
+      {!isOneHome && (
+        <RouteLink to="UserHome" className={quietLink}>
+          {noPermission.userHome}
+        </RouteLink>
+      )}
+    </StatusPage>
   );
 }
-
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '22px 32px', marginTop: 20 });

@@ -1,12 +1,14 @@
+import { CircleCheck } from 'lucide';
 import { useCallback } from 'react';
 import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { AccountLink } from '#shared/navigation/account-link';
-import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useCountdown } from '#ui/hooks/use-countdown';
 import { useStay } from '#ui/hooks/use-stay';
 import { useTitleFocus } from '#ui/hooks/use-title-focus';
 import { Announcement } from '#ui/live/announcement';
+import { StatusPage } from '#ui/status-page';
+import { primaryLink } from '#ui/styles/button-link.styles';
 import { useNavigateWithSource } from './use-navigate-with-source';
 
 const HINT_ID = 'leaving';
@@ -22,12 +24,16 @@ export function DonePanel() {
   // The focused form was removed.
   useTitleFocus();
   return (
-    <Card title={recovery.reset.done} describedBy={HINT_ID}>
-      <p id={HINT_ID}>{isStaying ? success.stayed : recovery.reset.doneHint}</p>
-      <p>
-        <AccountLink to="Login">{recovery.signIn}</AccountLink>
-      </p>
+    <StatusPage
+      picture={CircleCheck}
+      title={recovery.reset.done}
+      text={isStaying ? success.stayed : recovery.reset.doneHint}
+      textId={HINT_ID}
+    >
+      <AccountLink to="Login" className={primaryLink}>
+        {recovery.signIn}
+      </AccountLink>
       <Announcement text={isStaying ? success.stayed : ''} />
-    </Card>
+    </StatusPage>
   );
 }

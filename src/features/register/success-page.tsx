@@ -1,14 +1,13 @@
+import { CircleCheck } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SUCCESS_PAGE_MS } from '#config/limits';
 import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
-import { Card } from '#ui/card';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useSecondsLeft } from '#ui/hooks/use-seconds-left';
 import { useStay } from '#ui/hooks/use-stay';
 import { Announcement } from '#ui/live/announcement';
-import { css } from '#ui/styles/emotion';
-import { ToneIcon } from '#ui/tone-icon';
+import { StatusPage } from '#ui/status-page';
 
 type Props = {
   title: string;
@@ -42,30 +41,16 @@ export function SuccessPage({ title, wait, goNow, onLeave }: Props) {
     if (seconds === 0 && !isStaying) handleEnd();
   }, [seconds, isStaying]);
   return (
-    <Card
-      describedBy={WAIT_ID}
-      title={
-        <span className={heading}>
-          <ToneIcon tone="success" />
-          <span>{title}</span>
-        </span>
-      }
+    <StatusPage
+      picture={CircleCheck}
+      title={title}
+      text={isStaying ? stayed : fill(wait, { n: seconds })}
+      textId={WAIT_ID}
     >
-      <p id={WAIT_ID} className={words}>
-        {isStaying ? stayed : fill(wait, { n: seconds })}
-      </p>
       <Button busy={isLeaving} onClick={leave}>
         {goNow}
       </Button>
       <Announcement text={isStaying ? stayed : ''} />
-    </Card>
+    </StatusPage>
   );
 }
-
-const heading = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  '& svg': { width: 28, height: 28 },
-});
-const words = css({ marginBottom: 20, fontVariantNumeric: 'tabular-nums' });

@@ -359,6 +359,27 @@ describe('an error page', () => {
       expect(inShadow(bare, '[data-testid~=service-phone]')).to.equal(null);
     });
 
+    it(`${path} has a drawing, a sentence, one filled button, and its help below a line if there is any (${ids})`, async () => {
+      const { portal } = await open(path, {}, { ...help, ...service });
+      await until(() => words(portal, '[part~=title]') === title, title);
+      const { height } = inside(portal, '[part~=card] > svg').getBoundingClientRect();
+      expect(height).to.be.closeTo(140, 1);
+      const filled = (widget: HTMLElement) =>
+        all(widget, 'button,a').filter(
+          (control) => page.window.getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)',
+        );
+      expect(filled(portal).map(({ textContent }) => textContent)).to.deep.equal(['返回我的首页']);
+      const line = (widget: HTMLElement) =>
+        all(widget, '[part~=card] > div').filter(
+          (part) => page.window.getComputedStyle(part).borderTopWidth === '1px',
+        ).length;
+      expect([all(portal, '[part~=card] > p').length, line(portal)]).to.deep.equal([1, 1]);
+      page.close();
+      const { portal: bare } = await open(path, {}, help);
+      await until(() => words(bare, '[part~=title]') === title, title);
+      expect([filled(bare).length, line(bare)]).to.deep.equal([1, 0]);
+    });
+
     it(`${path} has a button back to the viewer’s home (PAGE-06, OQ-21)`, async () => {
       const { portal } = await open(path, {});
       const button = await until(() => inShadow(portal, '[data-testid~=user-home]'), 'the button');
