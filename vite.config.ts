@@ -6,7 +6,6 @@ import { BUILD_RECORDS, buildRecords } from './.build/build-records.ts';
 import { buildTimeValues } from './.build/build-time-values.ts';
 import { chunkGroups } from './.build/chunks.ts';
 import { elements, widgetFiles } from './.build/elements.ts';
-import { iconImports } from './.build/icon-imports.ts';
 import { modulePreload } from './.build/module-preload.ts';
 import { packageEntry } from './.build/package-entry.ts';
 import { openFilesReporter } from './tests/support/tested/open-files-reporter.ts';
@@ -74,7 +73,6 @@ function partsOnDemand(): UserConfig & { test: object } {
     define: { ...shared.define, CAN_VERIFY: 'true' },
     plugins: [
       buildTimeValues(),
-      iconImports(),
       elements(),
       prerender(),
       modulePreload({ files: 'chunks' }),

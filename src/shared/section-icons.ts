@@ -1,4 +1,10 @@
-import { Bell, Calendar, Clock, House, type IconNode, Settings, Star } from 'lucide';
+import type { IconNode } from 'lucide';
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import Calendar from 'lucide/dist/esm/icons/calendar.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import Settings from 'lucide/dist/esm/icons/settings.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { Section } from '#config/member-center/sections';
 
 /** Returns the shapes with the outline first, which is filled for the current section. */

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ToggleEvent, useState } from 'react';
 import type { Elements } from './elements';
 import { Heading } from './heading';

@@ -1,4 +1,4 @@
-import { Tv } from 'lucide';
+import Tv from 'lucide/dist/esm/icons/tv.mjs';
 import type { Elements } from './elements';
 import { Icon } from './icon';
 import { Picture } from './picture';

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, type IconNode, Info } from 'lucide';
+import type { IconNode } from 'lucide';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
 import { Icon } from './icon';
 import type { Tone } from './notice';
 import { css } from './styles/emotion';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog/dialog';
 import { Heading } from '#ui/heading';

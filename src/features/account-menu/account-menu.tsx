@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import type { Section } from '#config/member-center/sections';

@@ -1,4 +1,4 @@
-import { Link } from 'lucide';
+import Link from 'lucide/dist/esm/icons/link.mjs';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ErrorPage } from './error-page';
 

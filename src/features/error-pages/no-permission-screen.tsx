@@ -1,4 +1,4 @@
-import { Lock } from 'lucide';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { pageUrl } from '#lib/document/page-url';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useHref } from '#shared/navigation/use-href-of';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { MESSAGE_TABS } from '#config/member-center/sections';
 import { MESSAGE_ICONS } from '#shared/message-icons';
 import { RouteLink } from '#shared/navigation/route-link';

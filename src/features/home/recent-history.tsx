@@ -1,4 +1,4 @@
-import { Play } from 'lucide';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useState } from 'react';
 import { getHistory } from '#api/member/history';
 import { HOME_HISTORY_SIZE } from '#config/limits';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { RouteName } from '#config/paths';
 import { ListView, type ShownList } from '#shared/list/list-view';
 import { RouteLink } from '#shared/navigation/route-link';

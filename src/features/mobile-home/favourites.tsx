@@ -10,11 +10,11 @@ import { RouteLink } from '#shared/navigation/route-link';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { Thumbnail } from '#ui/thumbnail';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
+import { Thumbnail } from '#ui/thumbnail';
 
 const KINDS = ['video', 'channel'] as const;
 

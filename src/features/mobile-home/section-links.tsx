@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { type Section, sectionRoute } from '#config/member-center/sections';
 import { RouteLink } from '#shared/navigation/route-link';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useCallback } from 'react';
 import { REDIRECT_AFTER_MESSAGE_MS } from '#config/limits';
 import { AccountLink } from '#shared/navigation/account-link';

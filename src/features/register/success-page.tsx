@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SUCCESS_PAGE_MS } from '#config/limits';
 import { fill } from '#i18n/fill';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide';
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';

@@ -1,5 +1,5 @@
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
 import { fill } from '#i18n/fill';
-import { Trash2 } from 'lucide';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';

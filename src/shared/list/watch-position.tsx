@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { WatchRecord } from '#api/member/history';
 import { fill } from '#i18n/fill';
 import { clockTime } from '#lib/time/clock-time';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide';
+import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs';
 import { createContext, useContext, useId, useLayoutEffect, useState } from 'react';
 import { ApiError, isSignedOut } from '#lib/api-error';
 import { Button } from '#ui/button';

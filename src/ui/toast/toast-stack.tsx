@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { applyPageFilter, PAGE_FILTER } from '#lib/document/page-filter';
 import { ROOT } from '#lib/document/root-box';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { MouseEvent } from 'react';
 import type { List } from '#data/use-list';
 import { fill } from '#i18n/fill';

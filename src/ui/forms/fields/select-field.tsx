@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon';
 import { focusedControl } from '../../styles/control.styles';
