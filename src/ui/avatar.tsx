@@ -3,13 +3,15 @@ import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
 
+type AvatarSize = keyof typeof AVATAR_SIZES;
+
 /**
  * The profile picture of a user, or an icon if there is none or it fails to load. It has no text alternative, because it
  * is always beside the name.
  */
-export function Avatar({ src, size = 60 }: { src: string; size?: 60 | 120 }) {
+export function Avatar({ src, size = 60 }: { src: string; size?: AvatarSize }) {
   return (
-    <span className={names(frame, SIZES[size])} part="avatar">
+    <span className={names(frame, AVATAR_SIZES[size])} part="avatar">
       <Picture
         src={src}
         width={size}
@@ -37,4 +39,9 @@ const frame = css({
   '& svg': { display: 'block', fill: token('color-text-muted') },
 });
 
-const SIZES = { 60: css({ width: 60, height: 60 }), 120: css({ width: 120, height: 120 }) };
+/** 96 is 72 in a narrow card. */
+export const AVATAR_SIZES = {
+  60: css({ width: 60, height: 60 }),
+  96: css({ width: 72, height: 72, '@container (width>=560px)': { width: 96, height: 96 } }),
+  120: css({ width: 120, height: 120 }),
+};

@@ -3,19 +3,22 @@ import type { Elements } from './elements';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import { css } from './styles/emotion';
+import { names } from './styles/names';
 import { token } from './styles/tokens';
 
 type Props = {
   /** http(s) URL, or the empty string. */
   src: string;
+  /** Whether the picture is paler, for what is over. */
+  isPale?: boolean;
   /** A few words at the lower edge. */
   children?: Elements;
 };
 
 /** A decorative picture beside its text, or a placeholder of the same size if there is none or it fails to load. */
-export function Thumbnail({ src, children }: Props) {
+export function Thumbnail({ src, isPale = false, children }: Props) {
   return (
-    <span className={frame} data-testid="thumbnail">
+    <span className={names(frame, isPale && pale)} data-testid="thumbnail">
       <Picture src={src} loading="lazy" instead={<Icon shapes={Tv} />} />
       {children && <span className={words}>{children}</span>}
     </span>
@@ -39,6 +42,7 @@ const frame = css({
   // Browsers without container queries use the viewport width.
   '@supports not (container-type:inline-size)': { '@media (min-width:700px)': { width: 176 } },
 });
+const pale = css({ '& img': { opacity: 0.72 } });
 /** White on dark, also over a white picture. */
 const words = css({
   position: 'absolute',

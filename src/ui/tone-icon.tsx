@@ -11,16 +11,11 @@ const SHAPES: Record<Tone, IconNode> = { info: Info, error: CircleAlert, success
 
 /** Icon beside a message. Shape and colour both show the tone. Decorative, because the text has the same meaning. */
 export function ToneIcon({ tone }: { tone: Tone }) {
-  return (
-    <span className={COLOURS[tone]}>
-      <Icon shapes={SHAPES[tone]} />
-    </span>
-  );
+  return <Icon className={COLOURS[tone]} shapes={SHAPES[tone]} />;
 }
 
-const box = { display: 'flex', flex: 'none' } as const;
 const COLOURS: Record<Tone, string> = {
-  info: css({ ...box, color: token('color-brand') }),
-  error: css({ ...box, color: token('color-danger') }),
-  success: css({ ...box, color: token('color-success') }),
+  info: css({ color: token('color-brand') }),
+  error: css({ color: token('color-danger') }),
+  success: css({ color: token('color-success') }),
 };

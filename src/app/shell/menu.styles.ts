@@ -1,7 +1,7 @@
 import { currentLink } from '#shared/route-tabs/current-link.styles';
 import { css } from '#ui/styles/emotion';
+import { withMenuOnTheLeft } from '#ui/styles/member-card.styles';
 import { token } from '#ui/styles/tokens';
-import { withMenuOnTheLeft } from './shell-layout';
 
 /** The menu beside the section; without room for it, the name of the page opens it. */
 export const menuBar = css({
@@ -10,6 +10,8 @@ export const menuBar = css({
     display: 'block',
     padding: '20px 12px',
     borderRight: `1px solid ${token('color-line')}`,
+    borderRadius: `${token('radius-l')} 0 0 ${token('radius-l')}`,
+    background: `color-mix(in srgb,${token('color-surface-sunken')} 60%,${token('color-surface')})`,
   }),
 });
 

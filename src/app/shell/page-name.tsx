@@ -5,9 +5,10 @@ import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
+import { withMenuOnTheLeft } from '#ui/styles/member-card.styles';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { Menu, type MenuProps } from './menu';
-import { withMenuOnTheLeft } from './shell-layout';
 
 type Props = MenuProps & {
   /** Name of the section's current page, in place of that of the section. */
@@ -53,7 +54,12 @@ export function PageName({ page, hasMenu, ...menu }: Props) {
 
 /** The arrow of the button is beside a name of several lines too. */
 const row = css({ position: 'relative', display: 'inline-flex', maxWidth: 'calc(100% - 28px)' });
-const heading = css({ fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 });
+const heading = css({
+  fontSize: token('text-xl'),
+  lineHeight: 1.3,
+  fontWeight: 600,
+  ...inNarrow({ fontSize: `calc(${token('text-xl')}*5/6)` }),
+});
 /** Over the name; its arrow stands after the name. */
 const opener = css({
   position: 'absolute',

@@ -2,33 +2,30 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card';
 import type { Elements } from '#ui/elements';
 import { css } from '#ui/styles/emotion';
+import { edges, withMenuOnTheLeft } from '#ui/styles/member-card.styles';
 import { names } from '#ui/styles/names';
 
-type Props = { menu: Elements; header: ReactNode; children: Elements };
+type Props = {
+  menu: Elements;
+  header: ReactNode;
+  /** Whether the header is for screen readers only where the menu is on the left. */
+  hidesHeader?: boolean;
+  children: Elements;
+};
 
 /** Card of the member centre: the menu on the left, or above when the card is narrow, and a section. */
-export function ShellLayout({ menu, header, children }: Props) {
+export function ShellLayout({ menu, header, hidesHeader = false, children }: Props) {
   return (
     <div className={names(wide, Boolean(menu) && withMenu)}>
       <Card>
         {menu}
         <div className={main}>
-          <div className={head}>{header}</div>
+          <div className={names(head, hidesHeader && hidden)}>{header}</div>
           {children}
         </div>
       </Card>
     </div>
   );
-}
-
-/**
- * Rules for a card with the menu on the left. Browsers without container queries (before 2023) use the viewport width.
- */
-export function withMenuOnTheLeft<const Rules extends object>(rules: Rules) {
-  return {
-    '@container (width>=720px)': rules,
-    '@supports not (container-type:inline-size)': { '@media (min-width:768px)': rules },
-  };
 }
 
 const wide = css({ '& > * > [part~=card]': { maxWidth: 1200, padding: 0 } });
@@ -37,9 +34,6 @@ const withMenu = css(
     '& > * > [part~=card]': { display: 'grid', gridTemplateColumns: '216px minmax(0,1fr)' },
   }),
 );
-const main = css({
-  minWidth: 0,
-  padding: '28px 32px 36px',
-  '@container (width<480px)': { padding: '20px 16px 28px' },
-});
-const head = css({ minHeight: 34, marginBottom: 20 });
+const main = css({ minWidth: 0, ...edges });
+const head = css({ minHeight: 34, marginBottom: 16 });
+const hidden = css(withMenuOnTheLeft({ '&&': { position: 'absolute', clipPath: 'inset(50%)' } }));

@@ -11,7 +11,11 @@ type Props = ComponentProps<typeof LoadingFields> & { section: Section; hasMenu:
 /** Skeleton of the member centre, rendered until its chunk and texts have loaded. */
 export function ShellSkeleton({ section, hasMenu, ...fields }: Props) {
   return (
-    <ShellLayout menu={hasMenu && <MenuPlaces section={section} />} header={<Skeleton className={title} />}>
+    <ShellLayout
+      menu={hasMenu && <MenuPlaces section={section} />}
+      header={<Skeleton className={title} />}
+      hidesHeader={section === 'home'}
+    >
       <LoadingFields {...fields} />
     </ShellLayout>
   );

@@ -40,6 +40,7 @@ export function Shell({ section, hasMenu, screen, children }: Props) {
           </div>
         )
       }
+      hidesHeader={section === 'home'}
       header={<PageName page={page} section={section} pages={pages} hasMenu={hasMenu} />}
     >
       <MenuPagesProvider value={menu}>

@@ -1,6 +1,6 @@
-import { clearHistory, deleteWatchRecord, getHistory } from '#api/member/history';
+import { clearHistory, deleteWatchRecord, getHistory, type WatchRecord } from '#api/member/history';
 import { useList } from '#data/use-list';
-import { shownTime } from '#lib/time/shanghai-time';
+import { shownTime, timeOfDay } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
@@ -9,16 +9,22 @@ import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useToday } from '#ui/hooks/use-today';
 import { Thumbnail } from '#ui/thumbnail';
+import { watchDay } from './watch-day';
 
 const ROUTE = { to: 'UserHistory' } as const;
 
 /** UserHistory: the videos that the viewer has watched (ROUTE-22, HIST-01 to HIST-07). */
 export function Screen() {
   const { history } = useAreaTexts('lists');
+  const today = useToday();
   const list = useList(['history'], getHistory, useListPage(ROUTE), {
     onFailure: useLogFailure(),
   });
+  const dayOf = ({ playedAt }: WatchRecord) => watchDay(playedAt, today);
+  const isRecent = (item: WatchRecord) => dayOf(item) !== 'earlier';
+  const hasRecent = Boolean(list.items?.some(isRecent));
   return (
     <RecordList
       list={list}
@@ -29,18 +35,23 @@ export function Screen() {
       calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
       nameOf={({ title }) => title}
       timeOf={({ playedAt }) => playedAt}
+      headingOf={hasRecent ? (item) => history.days[dayOf(item)] : undefined}
     >
       {(item) => (
         <Media
           lead={
-            <Thumbnail src={item.imageUrl}>
+            <Thumbnail src={item.imageUrl} isPale={item.isFinished}>
               <WatchPosition item={item} />
             </Thumbnail>
           }
           title={item.title}
           href={item.pageUrl}
           linkText={history.continue}
-          details={<span data-testid="time">{shownTime(item.playedAt)}</span>}
+          details={
+            <span data-testid="time">
+              {isRecent(item) ? timeOfDay(item.playedAt) : shownTime(item.playedAt)}
+            </span>
+          }
         />
       )}
     </RecordList>

@@ -1,10 +1,13 @@
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
+import { useHasMenu } from '#shared/route-tabs/section-pages';
 import { ViewerHeader } from '#shared/viewer/viewer-header';
 import { useScopedViewer } from '#shared/viewer/viewer-scope';
 import { ViewerSkeleton } from '#shared/viewer/viewer-skeleton';
 import { WithViewer } from '#shared/viewer/with-viewer';
 import { css } from '#ui/styles/emotion';
+import { atTheTop, edgeToEdge, withMenuOnTheLeft } from '#ui/styles/member-card.styles';
 import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
 import { AppLinks } from './app-links';
 import { CheckInBox } from './check-in/check-in-box';
 import { MembershipLine } from './membership/membership-line';
@@ -20,25 +23,24 @@ import { RecentReservations } from './recent-reservations';
  */
 export function Screen() {
   const { value } = useScopedViewer();
+  const hasMenu = useHasMenu();
   return (
     <div className={parts}>
-      <div className={profile}>
-        <div className={who}>
-          <WithViewer skeleton={<ViewerSkeleton />}>
+      <div className={names(band, !hasMenu && withoutMenu)}>
+        <div className={profile}>
+          <WithViewer skeleton={<ViewerSkeleton isLarge />}>
             {(info) => (
-              <ViewerHeader info={info} level={2}>
+              <ViewerHeader info={info} level={2} isLarge>
                 <MembershipLine uid={info.uid} />
               </ViewerHeader>
             )}
           </WithViewer>
+          <ProfileLinks />
         </div>
-        <ProfileLinks />
+        <CheckInBox />
       </div>
       {value?.isOauthOnly && <RegisterPrompt />}
-      <div className={stats}>
-        <CheckInBox />
-        <MessageCounts />
-      </div>
+      <MessageCounts />
       <RecentHistory />
       <div className={names(parts, sideBySide)}>
         <RecentReservations />
@@ -49,16 +51,27 @@ export function Screen() {
   );
 }
 
-const parts = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
-const profile = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
+const parts = css({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 32 });
+/** From edge to edge of the card. */
+const band = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 20,
+  ...edgeToEdge,
+  background: `linear-gradient(${token('color-surface')},${token('color-brand-soft')})`,
+  '@container (width>=560px)': {
+    gridTemplateColumns: 'minmax(0,1fr) minmax(280px,340px)',
+    alignItems: 'center',
+  },
+  ...withMenuOnTheLeft({
+    gap: 32,
+    ...atTheTop,
+    borderTopRightRadius: token('radius-l'),
+    background: `linear-gradient(105deg,${token('color-brand-soft')},${token('color-brand-mist')})`,
+  }),
 });
-// A width of its own, so that the links below or beside it do not move when the viewer's data arrive.
-const who = css({ flex: '1 1 240px', minWidth: 0 });
+const withoutMenu = css(withMenuOnTheLeft({ borderTopLeftRadius: token('radius-l') }));
+const profile = css({ display: 'grid', gap: 16, minWidth: 0 });
 /** Side by side where there is nothing but two lines. */
 const sideBySide = css({
   '@container (width>=640px)': {
@@ -67,9 +80,4 @@ const sideBySide = css({
       columnGap: 16,
     },
   },
-});
-const stats = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: 16,
 });

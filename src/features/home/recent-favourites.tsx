@@ -23,6 +23,7 @@ export function RecentFavourites() {
       empty={<EmptyLine shapes={SECTION_ICONS.collection} text={home.noCollection} />}
       failedText={home.collectionFailed}
       testId="recent-favourites"
+      layout="rows"
     >
       {(item) => (
         <Media

@@ -29,11 +29,12 @@ export function RecentHistory() {
       failedText={home.historyFailed}
       isWhole
       testId="recent-history"
+      layout="covers"
     >
       {(item) => (
         <Media
           lead={
-            <Thumbnail src={item.imageUrl}>
+            <Thumbnail src={item.imageUrl} isPale={item.isFinished}>
               <WatchPosition item={item} />
             </Thumbnail>
           }

@@ -24,8 +24,8 @@ type Props<Item> = {
   /** Whether a failure is shown below a drawing, like an empty list. */
   isWhole?: boolean;
   testId: string;
-  /** Whether its items have pictures, which their skeletons leave room for. */
-  hasPictures?: boolean;
+  /** How its items stand in a narrow card; in a wide one, three beside each other. */
+  layout: keyof typeof LAYOUTS;
   children(item: Item): Elements;
 };
 
@@ -33,18 +33,7 @@ const SKELETONS = [1, 2, 3];
 
 /** The newest items of a list, with a link to all of them. */
 export function RecentList<Item extends { id: string }>(props: Props<Item>) {
-  const {
-    title,
-    to,
-    list,
-    size,
-    empty,
-    failedText,
-    isWhole = false,
-    testId,
-    hasPictures = true,
-    children,
-  } = props;
+  const { title, to, list, size, empty, failedText, isWhole = false, testId, layout, children } = props;
   const { home } = useAreaTexts('member');
   return (
     <section data-testid={testId}>
@@ -57,13 +46,13 @@ export function RecentList<Item extends { id: string }>(props: Props<Item>) {
       </div>
       <ListView
         list={list}
-        skeleton={skeletonOf(hasPictures ? pictureBox : textBox)}
+        skeleton={skeletonOf(layout)}
         empty={empty}
         failedText={failedText}
         isWhole={isWhole}
       >
         {(items) => (
-          <ul className={names(grid, hasPictures ? withPictures : withoutPictures)}>
+          <ul className={names(grid, LAYOUTS[layout].items)}>
             {items.slice(0, size).map((item) => (
               <li key={item.id}>{children(item)}</li>
             ))}
@@ -103,29 +92,45 @@ const grid = css({
   listStyle: 'none',
   ...inWide({ gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gap: '20px 16px' }),
 });
-const withPictures = css(
-  inWide({
-    '& > li > *': { flexDirection: 'column', alignItems: 'stretch', gap: 8 },
-    '& > li > * > [data-testid=thumbnail]': { width: '100%' },
-  }),
-);
-const withoutPictures = css({
-  '& > li': {
-    padding: 12,
-    border: `1px solid ${token('color-line')}`,
-    borderRadius: token('radius-m'),
+const below = { flexDirection: 'column', alignItems: 'stretch', gap: 8 } as const;
+const whole = { width: '100%' } as const;
+/** A cover above its title. */
+const cards = { '& > li > *': below, '& > li [data-testid=thumbnail]': whole } as const;
+
+const LAYOUTS = {
+  covers: {
+    items: css({
+      ...cards,
+      '@container (width<640px)': {
+        gridTemplateColumns: 'repeat(auto-fill,minmax(min(130px,100%),1fr))',
+        gap: '16px 12px',
+        fontSize: token('text-s'),
+      },
+    }),
+    box: css({ aspectRatio: '16/12' }),
   },
-});
+  rows: {
+    items: css(inWide(cards)),
+    box: css({ height: 72, ...inWide({ height: 'auto', aspectRatio: '16/12' }) }),
+  },
+  dates: {
+    items: css({
+      '& > li': {
+        display: 'grid',
+        alignItems: 'center',
+        padding: 12,
+        border: `1px solid ${token('color-line')}`,
+        borderRadius: token('radius-m'),
+      },
+    }),
+    box: css({ height: 78 }),
+  },
+} as const;
 
-const pictureBox = css({
-  height: 54,
-  '@container (width>=640px)': { height: 'auto', aspectRatio: '16/12' },
-});
-const textBox = css({ height: 48, '@container (width>=640px)': { height: 67 } });
-
-function skeletonOf(box: string) {
+function skeletonOf(layout: keyof typeof LAYOUTS) {
+  const { items, box } = LAYOUTS[layout];
   return (
-    <div className={grid}>
+    <div className={names(grid, layout === 'covers' && items)}>
       {SKELETONS.map((key) => (
         <Skeleton key={key} className={box} />
       ))}

@@ -30,7 +30,7 @@ export function RecentReservations() {
       empty={<EmptyLine shapes={SECTION_ICONS.subscribe} text={home.noReservations} />}
       failedText={home.reservationsFailed}
       testId="recent-reservations"
-      hasPictures={false}
+      layout="dates"
     >
       {(item) => (
         <Media

@@ -48,6 +48,7 @@ export const lists: typeof zhCN = {
     watchedTo: 'Watched up to {time}',
     finished: 'Finished',
     continue: 'Continue watching',
+    days: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
   },
   collection: {
     title: 'Type of favourite',

@@ -48,6 +48,7 @@ export const lists = {
     watchedTo: '观看至 {time}',
     finished: '已看完',
     continue: '继续观看',
+    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
   },
   collection: {
     title: '收藏类型',

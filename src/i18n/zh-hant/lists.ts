@@ -48,6 +48,7 @@ export const lists: typeof simplified.lists = {
     watchedTo: '觀看至 {time}',
     finished: '已看完',
     continue: '繼續觀看',
+    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
   },
   collection: {
     title: '收藏類型',

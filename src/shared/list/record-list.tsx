@@ -39,6 +39,8 @@ type Props<Item extends { id: string }> = {
   nameOf(item: Item): string;
   /** The time that a row shows, as the server sent it. */
   timeOf(item: Item): string;
+  /** Heading of the items that an item belongs to, which follow each other. */
+  headingOf?: ((item: Item) => string) | undefined;
   /** Content of a row. */
   children(item: Item): Elements;
 };
@@ -47,7 +49,8 @@ type Props<Item extends { id: string }> = {
  * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03).
  */
 export function RecordList<Item extends { id: string }>(props: Props<Item>) {
-  const { list, route, failedText, empty, filter, questions, calls, nameOf, timeOf, children } = props;
+  const { list, route, failedText, empty, filter, questions, calls, nameOf, timeOf, headingOf, children } =
+    props;
   const texts = { ...useAreaTexts('lists').list, ...questions };
   const box = useRef<HTMLDivElement>(null);
   const selection = useSelection(list.items ?? []);
@@ -57,6 +60,7 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   useTopOnTurn(box, list.items && list.page);
 
   const { some } = calls;
+  const headings = list.items?.map((item) => headingOf?.(item)) ?? [];
   const isFirstLoad = !list.items && !list.error;
   const askForOne = (item: Item) =>
     ask({
@@ -110,12 +114,13 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
       >
         {(items) => (
           <ul className={rows} part="list" data-testid="records">
-            {items.map((item) => (
+            {items.map((item, index) => (
               <RecordRow
                 key={item.id}
                 name={nameOf(item)}
                 time={shownTime(timeOf(item))}
                 isSelected={some && selection.has(item.id)}
+                heading={headings[index] === headings[index - 1] ? undefined : headings[index]}
                 onSelect={() => selection.toggle(item.id)}
                 onRemove={() => askForOne(item)}
               >

@@ -3,9 +3,11 @@ import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
 import type { Elements } from '#ui/elements';
+import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { ItemLabel } from './item-label';
@@ -18,15 +20,18 @@ type Props = {
   isSelected?: boolean | undefined;
   onSelect(): void;
   onRemove(): void;
+  /** Of the items that begin with this one. */
+  heading?: string | undefined;
   children: Elements;
 };
 
 /** A row of a list with its checkbox and its delete button. */
-export function RecordRow({ name, time, isSelected, onSelect, onRemove, children }: Props) {
+export function RecordRow({ name, time, isSelected, onSelect, onRemove, heading, children }: Props) {
   const { list } = useAreaTexts('lists');
   const label = (text: string) => <ItemLabel text={text} name={name} time={time} />;
   return (
-    <li className={row} part="row" data-testid="record">
+    <li className={names(row, heading !== undefined && first)} part="row" data-testid="record">
+      {heading !== undefined && <Heading level={2}>{heading}</Heading>}
       {isSelected !== undefined && (
         <Check data-testid="select" checked={isSelected} onChange={onSelect}>
           {label(list.select)}
@@ -59,6 +64,19 @@ const row = css({
     minWidth: token('control-height'),
     justifyContent: 'center',
     margin: '0 -13px',
+  },
+});
+/** Without a line above it. */
+const first = css({
+  flexWrap: 'wrap',
+  '&&': { borderTop: 0 },
+  '& + &,li + &': { marginTop: 20 },
+  '& > h2,& > h3': {
+    flexBasis: '100%',
+    marginBottom: 8,
+    color: token('color-text-muted'),
+    fontSize: token('text-s'),
+    fontWeight: 600,
   },
 });
 const remove = css({

@@ -21,6 +21,11 @@ export function useCurrentPage(): string | undefined {
   return useContext(CurrentPage);
 }
 
+/** Returns whether the frame around a screen has the menu. */
+export function useHasMenu(): boolean {
+  return useContext(MenuContext)?.hasMenu ?? false;
+}
+
 /**
  * Links to the pages of a section: entries of the menu, or a row of tabs where there is no menu (OQ-98).
  * @param props `tabs`: the same array as long as the pages are the same

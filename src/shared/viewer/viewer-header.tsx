@@ -5,25 +5,27 @@ import { Heading } from '#ui/heading';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 
 type Props = {
   info: UserInfo;
   level: 2 | 3;
+  isLarge?: boolean;
   /** A line below the nickname, within the height of the avatar. */
   children?: Elements;
 };
 
-/** Avatar and nickname of the viewer (HOME-01, MOB-07). */
-export function ViewerHeader({ info, level, children }: Props) {
+/** Avatar and nickname of the viewer (HOME-01, MOB-07), in the size of `ViewerSkeleton`. */
+export function ViewerHeader({ info, level, isLarge = false, children }: Props) {
   const { viewer } = useAreaTexts('member');
   return (
     <div className={row}>
-      <Avatar src={info.avatarUrl} />
+      <Avatar src={info.avatarUrl} size={isLarge ? 96 : 60} />
       <div className={words}>
         <Heading
           level={level}
-          className={name}
+          className={names(name, isLarge && largeName)}
           data-testid="nickname"
           translate={info.nickName ? 'no' : undefined}
         >
@@ -36,7 +38,8 @@ export function ViewerHeader({ info, level, children }: Props) {
 }
 
 export const row = css({ display: 'flex', alignItems: 'center', gap: 16, minHeight: 60 });
-const words = css({ minWidth: 0 });
+const words = css({ display: 'grid', justifyItems: 'start', gap: 6, minWidth: 0 });
+const largeName = css({ '&&': { fontSize: token('text-xl') } });
 const name = css({
   fontSize: token('text-l'),
   lineHeight: 1.3,

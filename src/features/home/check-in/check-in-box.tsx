@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages';
 import { RetryNotice } from '#shared/query/retry-notice';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { useToday } from '#ui/hooks/use-today';
 import { useLanguage } from '#ui/language';
 import { Announcement } from '#ui/live/announcement';
 import { Skeleton } from '#ui/loading/skeleton';
@@ -11,7 +12,7 @@ import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { useCheckIn } from './use-check-in';
-import { useToday } from './use-today';
+import { Week } from './week';
 
 /**
  * The daily check-in: date, weekday, counters and button (SIGN-01 to SIGN-05).
@@ -63,6 +64,7 @@ export function CheckInBox() {
       ) : (
         <Skeleton className={buttonSkeleton} />
       )}
+      <Week today={today} isSigned={value?.isSigned} run={value?.consecutiveDays} />
     </section>
   );
 }
@@ -96,16 +98,14 @@ function dateText(today: string, language: Language): string {
 }
 
 const box = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  padding: '16px 18px',
-  // Visible only with forced colours, which remove the background.
-  border: '1px solid transparent',
-  borderRadius: token('radius-m'),
-  background: token('color-surface-sunken'),
+  gap: '12px 16px',
+  padding: '14px 16px',
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+  background: token('color-surface'),
 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });
 const date = css({ fontWeight: 600 });
@@ -119,11 +119,11 @@ const days = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-const button = css({ minWidth: 120 });
+const button = css({ minWidth: 88 });
 const done = css({
   color: token('color-text-muted'),
   cursor: 'default',
   '@media (hover:hover)': { '&:hover': { background: 'none' } },
 });
 const daysSkeleton = css({ width: 180, height: 20 });
-const buttonSkeleton = css({ width: 120, height: token('control-height'), borderRadius: token('radius-m') });
+const buttonSkeleton = css({ width: 88, height: token('control-height'), borderRadius: token('radius-m') });

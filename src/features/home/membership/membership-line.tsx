@@ -1,3 +1,4 @@
+import Crown from 'lucide/dist/esm/icons/crown.mjs';
 import { getMemberCards } from '#api/member/membership';
 import { useQuery } from '#data/use-query';
 import { fill } from '#i18n/fill';
@@ -5,6 +6,7 @@ import { serverNow } from '#lib/server-time';
 import { logMessage } from '#page-config/console-message';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { vipExpiry } from './vip-expiry';
@@ -28,9 +30,18 @@ export function MembershipLine({ uid }: { uid: string }) {
   if (!date) return null;
   return (
     <p className={line} data-testid="membership">
-      {fill(validUntil, { date })}
+      <Icon shapes={Crown} size={16} /> {fill(validUntil, { date })}
     </p>
   );
 }
 
-const line = css({ color: token('color-text-muted'), fontSize: token('text-s') });
+const line = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '2px 10px',
+  borderRadius: 14,
+  background: token('color-vip-soft'),
+  color: token('color-vip'),
+  fontSize: token('text-xs'),
+});
