@@ -1,6 +1,6 @@
 import { clearHistory, deleteWatchRecord, getHistory, type WatchRecord } from '#api/member/history';
 import { useList } from '#data/use-list';
-import { shownTime, timeOfDay } from '#lib/time/shanghai-time';
+import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
@@ -10,6 +10,7 @@ import { useLogFailure } from '#shared/query/use-reported-query';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useToday } from '#ui/hooks/use-today';
+import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { Thumbnail } from '#ui/thumbnail';
 import { watchDay } from './watch-day';
 
@@ -47,13 +48,28 @@ export function Screen() {
           title={item.title}
           href={item.pageUrl}
           linkText={history.continue}
-          details={
-            <span data-testid="time">
-              {isRecent(item) ? timeOfDay(item.playedAt) : shownTime(item.playedAt)}
-            </span>
-          }
+          details={<WatchTime time={shownTime(item.playedAt)} hasDay={isRecent(item)} />}
         />
       )}
     </RecordList>
+  );
+}
+
+type TimeProps = {
+  /** yyyy-MM-dd HH:mm */
+  time: string;
+  /** Whether the day is in the heading above. */
+  hasDay: boolean;
+};
+
+/** When a video was watched; the date is always read out (HIST-03). */
+function WatchTime({ time, hasDay }: TimeProps) {
+  const [date, ofDay] = time.split(' ');
+  if (!date) return null;
+  return (
+    <time data-testid="time" dateTime={ofDay && `${date}T${ofDay}+08:00`}>
+      <span className={hasDay && ofDay ? visuallyHidden : undefined}>{date} </span>
+      {ofDay}
+    </time>
   );
 }

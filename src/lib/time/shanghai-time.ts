@@ -61,11 +61,6 @@ export function shownTime(text: string, shiftMs = 0): string {
     .replace('T', ' ');
 }
 
-/** Formats a time of the server as `HH:mm`; nothing if it has no time of day. */
-export function timeOfDay(text: string): string {
-  return shownTime(text).slice(11);
-}
-
 /** Formats a time as `yyyy-MM-dd`. */
 export function shanghaiDate(ms: number): string {
   return shanghai(ms).slice(0, 10);

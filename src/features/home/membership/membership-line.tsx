@@ -30,7 +30,8 @@ export function MembershipLine({ uid }: { uid: string }) {
   if (!date) return null;
   return (
     <p className={line} data-testid="membership">
-      <Icon shapes={Crown} size={16} /> {fill(validUntil, { date })}
+      <Icon shapes={Crown} size={16} />
+      {fill(validUntil, { date })}
     </p>
   );
 }

@@ -28,6 +28,7 @@ let isBroken: boolean;
 let search: string;
 /** As the server sends them, by ID. */
 let times: Record<string, string>;
+let headingOf: ((item: Item) => string) | undefined;
 let responseMs: number;
 /** The number of inserted alerts, also of those that were removed at once. */
 let alerts: number;
@@ -65,6 +66,7 @@ function Records() {
       calls={{ one: ({ id }) => remove([id]), some: remove, all: clear }}
       nameOf={({ id }) => `name of ${id}`}
       timeOf={({ id }) => times[id] ?? ''}
+      headingOf={headingOf}
     >
       {({ id }) => (
         <>
@@ -135,6 +137,7 @@ beforeEach(() => {
   unload({ revalidate: false });
   isBroken = false;
   times = {};
+  headingOf = undefined;
   responseMs = 0;
   alerts = 0;
   sent = [];
@@ -156,6 +159,28 @@ describe('a list of records', () => {
     expect([search, view.get('[aria-current=page]').textContent]).toEqual(['?page=2', '2']);
     expect(sent).toEqual(['list 1', 'list 3', 'list 2']);
     expect(view.get('[data-testid~=pager] [role=status]').textContent).toBe('第 2 页，共 3 页');
+  });
+
+  it('has a heading before each group, which stays when its first item is removed', async () => {
+    headingOf = ({ id }) => (id < 'i2' ? '今天' : '昨天');
+    await open(4);
+    const lines = () =>
+      view
+        .all('[part~=list]>li')
+        .map((row) => [row.querySelector('h2,h3')?.textContent, row.querySelector('p')?.textContent]);
+    expect(lines()).toEqual([
+      ['今天', 'i0'],
+      [undefined, 'i1'],
+      ['昨天', 'i2'],
+      [undefined, 'i3'],
+    ]);
+    await click('[data-testid~=remove]', 2);
+    await click('[data-testid~=confirm]');
+    expect(lines()).toEqual([
+      ['今天', 'i0'],
+      [undefined, 'i1'],
+      ['昨天', 'i3'],
+    ]);
   });
 
   it('have a field to jump to a page when there are more than ten (LIST-03)', async () => {

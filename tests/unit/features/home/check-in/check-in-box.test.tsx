@@ -127,6 +127,28 @@ describe('the check-in box', () => {
     expect(text('check-in-days')).toBe('连续签到 4 天 累计签到 31 天');
   });
 
+  it('ticks those of the last seven days that the run proves (SIGN-03)', async () => {
+    const days = () =>
+      view.all('[data-testid~=check-in-week] > div').map((day) => {
+        const name = day.textContent;
+        return day.hasAttribute('data-done') ? `${name}✓` : name;
+      });
+    await show();
+    expect(days()).toEqual(['一', '二', '三✓', '四✓', '五✓', '六✓', '日']);
+    await checkIn();
+    expect(days()).toEqual(['一', '二', '三✓', '四✓', '五✓', '六✓', '日✓']);
+    view.unmount();
+    unload({ revalidate: false });
+    read = data({ signed: false, days_consecutive: 0, days_cumulative: 31 });
+    await show();
+    expect(days()).toEqual(['一', '二', '三', '四', '五', '六', '日']);
+    view.unmount();
+    unload({ revalidate: false });
+    read = data({ signed: true, days_consecutive: 300, days_cumulative: 300 });
+    await show();
+    expect(days()).toEqual(['一✓', '二✓', '三✓', '四✓', '五✓', '六✓', '日✓']);
+  });
+
   it('shows and announces the check-in only after a successful call, with its counters (SIGN-04)', async () => {
     await show();
     const announced = () => view.all('[role=status]').map(({ textContent }) => textContent);
