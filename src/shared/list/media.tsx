@@ -11,7 +11,7 @@ import { token } from '#ui/styles/tokens';
 import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {
-  /** Picture or date before the text. */
+  /** Picture or date, which stands before the text and is read out after it. */
   lead?: Elements;
   title: string;
   /** A sentence around the title, with `{name}` in its place. */
@@ -50,7 +50,6 @@ export function Media(props: Props) {
   );
   return (
     <div className={names(block, isMuted ? muted : undefined)}>
-      {lead}
       <div className={text}>
         <div
           id={titleId}
@@ -65,6 +64,7 @@ export function Media(props: Props) {
           {href && linkText !== undefined && link(linkText, `${id} ${titleId}`)}
         </div>
       </div>
+      {lead && <div className={before}>{lead}</div>}
     </div>
   );
 }
@@ -78,6 +78,8 @@ const block = css({
   minWidth: 0,
 });
 const text = css({ flex: 1, minWidth: 0 });
+/** Over the link of the block, which is also pressed here. */
+const before = css({ flex: 'none', order: -1, pointerEvents: 'none' });
 const heading = css({
   ...twoLines,
   ...moreLinesIfNarrow,
