@@ -26,8 +26,9 @@ const loadCalls = () => import('#api/sign-in/account');
 export async function untilNeeded(connection: Connection, signal: AbortSignal): Promise<void> {
   assertConfigReadable();
   await untilMoreIsShown(connection, signal);
-  // The panel of a signed-in viewer is lower than the form: what is below does not move.
-  if (isSignedIn()) connection.box.style.minHeight = getComputedStyle(connection.box).height;
+  // The panel of a signed-in viewer is lower than the form: what is below does not move. The browser writes three digits of a
+  // height, and lays out in steps of 1/64 px, so that a digit more keeps the step.
+  if (isSignedIn()) connection.box.style.minHeight = `calc(${getComputedStyle(connection.box).height} + .005px)`;
 }
 
 async function untilMoreIsShown(connection: Connection, signal: AbortSignal): Promise<void> {

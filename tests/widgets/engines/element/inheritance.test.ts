@@ -86,6 +86,9 @@ describe('of the styles of the page', () => {
     it(`inherits nothing but a named list: ${state}`, async () => {
       const widget = await open();
       const { body } = page.document;
+      // In a page that is written from top to bottom, the box is as wide as its content, and narrow boxes have smaller titles.
+      const box = inside<HTMLElement>(widget, '.root');
+      box.style.width = `${box.getBoundingClientRect().width}px`;
       // Animations and transitions would change values in between.
       for (const each of page.document.getAnimations()) each.finish();
       const inherited = inheritedProperties(page.document);
