@@ -31,7 +31,7 @@ describe('an avatar of 2.9 MB on a slow line (OQ-106)', () => {
     const before = Number(await progress());
     await expect.poll(progress).toBeGreaterThan(before);
     await expect.poll(() => form.toasts()).toBe(UPLOADED);
-    expect(await progress()).toBe(null);
+    await expect.poll(progress).toBe(null);
   });
 
   it('is cancelled by the viewer, who can choose another one', async () => {
