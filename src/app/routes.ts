@@ -106,7 +106,7 @@ export const routes: readonly RouteRow[] = [
     name: 'MIndex',
     load: () => import('#features/mobile-home/mobile-home-screen'),
     areas: ['lists', 'member'],
-    skeleton: { height: 637 },
+    skeleton: { height: 632 },
   },
   ...APPLICATION_ROUTES.map(
     ({ route, height }): RouteRow => ({

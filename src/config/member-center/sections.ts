@@ -49,7 +49,7 @@ export const SECTIONS = {
     tabs: [],
     isInMenu: true,
     permission: '',
-    skeleton: { height: 725, isWide: true },
+    skeleton: { height: 741, isWide: true },
   },
   message: {
     route: 'UserMessage',
