@@ -28,7 +28,8 @@ export async function untilNeeded(connection: Connection, signal: AbortSignal): 
   await untilMoreIsShown(connection, signal);
   // The panel of a signed-in viewer is lower than the form: what is below does not move. The browser writes three digits of a
   // height, and lays out in steps of 1/64 px, so that a digit more keeps the step.
-  if (isSignedIn()) connection.box.style.minHeight = `calc(${getComputedStyle(connection.box).height} + .005px)`;
+  if (isSignedIn())
+    connection.box.style.minHeight = `calc(${getComputedStyle(connection.box).height} + .005px)`;
 }
 
 async function untilMoreIsShown(connection: Connection, signal: AbortSignal): Promise<void> {
