@@ -106,8 +106,8 @@ describe('in English on a phone of 375 px', () => {
   });
 
   it('shows the state of the security email beside the address', async () => {
-    const portal = await open('/account/bindingAccount', '[data-testid=binding-email] small');
-    const state = boxOf(portal, '[data-testid=binding-email] small');
+    const portal = await open('/account/bindingAccount', '[data-testid=binding-email] > :last-child');
+    const state = boxOf(portal, '[data-testid=binding-email] > :last-child');
     const row = boxOf(portal, '[data-testid=binding-email]');
     expect(state.bottom).to.be.at.most(row.bottom);
     expect(row.height).to.be.lessThan(state.height * 2);

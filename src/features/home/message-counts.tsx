@@ -8,6 +8,7 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Icon } from '#ui/icon';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
+import { iconTile } from '#ui/styles/icon-tile.styles';
 import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
@@ -25,7 +26,7 @@ export function MessageCounts() {
         {MESSAGE_TABS.map((kind) => (
           <li key={kind} className={names(item, !isQuiet && tile)}>
             {!isQuiet && (
-              <div className={square}>
+              <div className={iconTile}>
                 <Icon shapes={MESSAGE_ICONS[kind]} />
               </div>
             )}
@@ -93,17 +94,6 @@ const tile = css({
     '& > :nth-child(3)': { marginInlineStart: 'auto' },
     '& > :nth-child(4)': { order: 1 },
   }),
-});
-const square = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  // Visible only with forced colours, which remove the background.
-  border: '1px solid transparent',
-  borderRadius: token('radius-s'),
-  background: token('color-brand-soft'),
-  color: token('color-brand'),
 });
 const link = css({ fontSize: token('text-s') });
 const number = css({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

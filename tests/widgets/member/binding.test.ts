@@ -84,15 +84,15 @@ describe('the binding accounts', () => {
   });
 
   for (const [what, more, email, mobile, ways] of [
-    ['active', {}, 'safe@example.org已激活', '13800138000', ['修改邮箱', '更换手机号', '管理']],
+    ['active', {}, 's***@example.org已激活', '138****8000', ['修改邮箱', '更换手机号', '管理']],
     [
       'not active yet',
       { binding_email_status: 1, binding_mobile: '' },
-      'safe@example.org待激活',
+      's***@example.org待激活',
       '未绑定',
       ['激活邮箱', '验证手机', '管理'],
     ],
-    ['none', { binding_email: '' }, '未绑定', '13800138000', ['绑定邮箱', '更换手机号', '管理']],
+    ['none', { binding_email: '' }, '未绑定', '138****8000', ['绑定邮箱', '更换手机号', '管理']],
   ] as const) {
     it(`show each binding with a link to change it: email ${what} (BIND-03, BIND-04)`, async () => {
       const { portal } = await bindings(bound([QQ, WECHAT, { ...QQ, user_id: 'q2' }], more));
@@ -137,7 +137,7 @@ describe('the binding accounts', () => {
     const retry = await until(() => inShadow(portal, '[data-testid~=retry]'), 'the retry');
     isBroken = false;
     retry.click();
-    await until(() => words(portal, '[data-testid~=binding-mobile]') === '13800138000', 'the bindings');
+    await until(() => words(portal, '[data-testid~=binding-mobile]') === '138****8000', 'the bindings');
   });
 });
 

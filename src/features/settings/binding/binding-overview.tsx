@@ -1,18 +1,37 @@
+import type { IconNode } from 'lucide';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Link from 'lucide/dist/esm/icons/link.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import type { BindingInfo } from '#api/settings/bindings';
+import { maskedAccount } from '#lib/masked-account';
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
+import { Icon } from '#ui/icon';
 import { useTexts } from '#ui/language';
 import { css } from '#ui/styles/emotion';
+import { iconTile } from '#ui/styles/icon-tile.styles';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import type { BindingProps, BindingTab } from './binding-props';
+import { StateBadge } from './bound-value';
 
-/** `state` is a note beside the value; `action` is the label of the link to the sub-tab. */
-type Row = { id: BindingTab; label: string; value: string; state: string; action: string };
+type Row = {
+  id: BindingTab;
+  icon: IconNode;
+  label: string;
+  value: string;
+  /** Note beside the value. */
+  state?: string;
+  isActive?: boolean;
+  /** Label of the link to the sub-tab. */
+  action: string;
+};
 
-/** The bindings, each with a link to its sub-tab (BIND-03). */
+/** The bindings, each with a link to its sub-tab (BIND-03). The address and the number are masked. */
 export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
   const { info: texts } = useAreaTexts('settings').binding;
   const hasOthers = usePageConfig('showOtherAccounts');
@@ -23,30 +42,44 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
   // A viewer without an account of the portal cannot bind an email or phone.
   if (info.isOauthOnly) return <RegisterPrompt />;
   const rows: Row[] = [
-    { id: 'email', label: texts.email, ...email },
+    { id: 'email', icon: Mail, label: texts.email, ...email },
     {
       id: 'mobile',
+      icon: Smartphone,
       label: texts.mobile,
-      value: phone,
-      state: '',
+      value: phone && maskedAccount(phone),
       action: phone ? texts.changeMobile : texts.verifyMobile,
     },
     ...(hasOthers
-      ? [{ id: 'others' as const, label: texts.others, value: others, state: '', action: texts.manageOthers }]
+      ? [
+          {
+            id: 'others' as const,
+            icon: Link,
+            label: texts.others,
+            value: others,
+            action: texts.manageOthers,
+          },
+        ]
       : []),
   ];
   return (
     <dl className={list} part="list" data-testid="bindings">
-      {rows.map(({ id, label, value, state, action }) => (
+      {rows.map(({ id, icon, label, value, state, isActive, action }) => (
         <div key={id} className={row} part="row">
-          <dt>{label}</dt>
+          <dt>
+            <span className={iconTile}>
+              <Icon shapes={icon} />
+            </span>
+            {label}
+          </dt>
           <dd className={names(words, !value && nothing)} data-testid={`binding-${id}`}>
             <span translate={value && id !== 'others' ? 'no' : undefined}>{value || texts.none}</span>
-            {state && <small>{state}</small>}
+            {state && (isActive ? <StateBadge>{state}</StateBadge> : <small>{state}</small>)}
           </dd>
           <dd>
             <Button variant="link" data-testid={`to-${id}`} onClick={() => onGoTo(id)}>
               {action}
+              <Icon shapes={ChevronRight} size={16} />
             </Button>
           </dd>
         </div>
@@ -58,10 +91,11 @@ export function BindingOverview({ info, bindings, onGoTo }: BindingProps) {
 /** Text for a bound and active, a bound but inactive, or an unbound email (BIND-04). */
 function useEmailWords({ email, isEmailActive }: BindingInfo) {
   const { info: texts } = useAreaTexts('settings').binding;
-  if (!email) return { value: '', state: '', action: texts.bindEmail };
+  if (!email) return { value: '', action: texts.bindEmail };
+  const value = maskedAccount(email);
   return isEmailActive
-    ? { value: email, state: texts.active, action: texts.changeEmail }
-    : { value: email, state: texts.pending, action: texts.activateEmail };
+    ? { value, isActive: true, state: texts.active, action: texts.changeEmail }
+    : { value, state: texts.pending, action: texts.activateEmail };
 }
 
 /** Unique providers with a bound account. */
@@ -72,23 +106,31 @@ function useOtherNames({ others }: BindingInfo): string {
   return [...providers].map((provider) => login.providers[provider]).join(texts.separator);
 }
 
-const list = css({ margin: 0 });
+const list = css({
+  margin: 0,
+  border: `1px solid ${token('color-line')}`,
+  borderRadius: token('radius-l'),
+});
 const row = css({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '128px minmax(0,1fr) auto',
+  gridTemplateColumns: '104px minmax(0,1fr) auto',
   alignItems: 'center',
-  gap: '4px 16px',
-  minHeight: 64,
-  padding: '12px 0',
+  gap: '2px 16px',
+  minHeight: 68,
+  padding: '12px 20px 12px 72px',
   '& + &': { borderTop: `1px solid ${token('color-line')}` },
-  '& dt': { color: token('color-text-muted') },
   '& dd': { margin: 0 },
-  '@container (width<480px)': {
-    gridTemplateColumns: '1fr auto',
-    '& dt': { fontSize: token('text-s') },
-    // The value takes a line of its own, below the label and the link.
-    '& dt + dd': { gridArea: '2/1/3/3' },
-  },
+  '& dt > span': { position: 'absolute', left: 20, top: 'calc(50% - 18px)' },
+  ...inNarrow({
+    gridTemplateColumns: 'minmax(0,1fr) auto',
+    padding: '12px 16px 12px 64px',
+    '& dt': { color: token('color-text-muted'), fontSize: token('text-s') },
+    '& dt > span': { left: 16 },
+    // The value is below the label, and the link beside both.
+    '& dt + dd': { gridArea: '2/1' },
+    '& dd + dd': { gridArea: '1/2/3' },
+  }),
 });
 const words = css({
   display: 'flex',
