@@ -39,7 +39,7 @@ export function BindingAccountTab({ info, skeleton }: TabProps) {
   }, []);
 
   const { value, error, retry, refresh } = bindings;
-  if (error && !value) return <RetryNotice text={binding.failed} error={error} onRetry={retry} />;
+  if (error && !value) return <RetryNotice text={binding.failed} error={error} isWhole onRetry={retry} />;
   if (!value) return skeleton;
   const handleChanged = (change: Partial<BindingInfo> = {}) => refresh({ ...value, ...change });
   const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);

@@ -11,7 +11,7 @@ export function MyFavouriteTab({ skeleton }: Pick<TabProps, 'skeleton'>) {
   const { programmes } = useAreaTexts('settings');
   const { value, error, retry, mutate } = useReportedQuery('programmes', load);
 
-  if (error && !value) return <RetryNotice text={programmes.failed} error={error} onRetry={retry} />;
+  if (error && !value) return <RetryNotice text={programmes.failed} error={error} isWhole onRetry={retry} />;
   if (!value) return skeleton;
   const { offer, picks } = value;
   if (PROGRAMME_KINDS.every((kind) => offer[kind].length === 0)) return <p>{programmes.empty}</p>;

@@ -1,8 +1,11 @@
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { EVENTS } from '#config/events';
+import { EmptyState } from '#ui/empty-state';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useHost } from '#ui/host';
 import { useTexts } from '#ui/language';
-import { Notice } from '#ui/notice';
+import { LiveRegion } from '#ui/live/live-region';
+import { primaryLink } from '#ui/styles/button-link.styles';
 import { hasAnyKeptInput } from '../kept-input/kept-input-store';
 import { RouteLink } from '../navigation/route-link';
 import { useHrefOf } from '../navigation/use-href-of';
@@ -29,14 +32,15 @@ export function SignedOutNotice() {
     );
   }
   return (
-    <Notice
+    <EmptyState
+      part="notice"
+      picture={Lock}
+      title={<LiveRegion>{hasAnyKeptInput() ? viewer.signedOutWithInput : viewer.signedOut}</LiveRegion>}
       action={
-        <RouteLink {...signInRoute()} onPress={signIn}>
+        <RouteLink {...signInRoute()} className={primaryLink} onPress={signIn}>
           {login.submit}
         </RouteLink>
       }
-    >
-      {hasAnyKeptInput() ? viewer.signedOutWithInput : viewer.signedOut}
-    </Notice>
+    />
   );
 }
