@@ -149,7 +149,7 @@ const hint = css({
 const content = css({
   width: 360,
   maxWidth: '100%',
-  '& [part~=card]': { padding: '8px 0 0', border: 0, background: 'none', boxShadow: 'none' },
+  '& [part~=card]': { padding: '8px 0 0', border: 0, background: 'none' },
 });
 /** About the height of the form, so that the dialog does not grow when it is loaded. */
 const room = css({ height: 440 });

@@ -43,7 +43,7 @@ export function AboveCard({ children }: { children: Elements }) {
 /** Container of the card's container query. The root box has the intrinsic width that it lacks. */
 const frame = css({ containerType: 'inline-size' });
 
-const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0, boxShadow: 'none' } as const;
+const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0 } as const;
 
 const above = css({
   maxWidth: 400,
@@ -59,7 +59,6 @@ const card = css({
   border: `1px solid ${token('color-line')}`,
   borderRadius: token('radius-l'),
   background: token('color-surface'),
-  boxShadow: token('shadow'),
   '& > [part=title]': { marginBottom: 20, fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 },
   '@container (width<360px)': edgeless,
   // Browsers without container queries (before 2023) use the viewport width.

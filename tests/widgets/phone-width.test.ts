@@ -105,12 +105,12 @@ describe('in English on a phone of 375 px', () => {
     expect(above).to.be.lessThan(below / 1.8);
   });
 
-  it('shows the state of the security email beside the address', async () => {
+  it('shows the address of the security email on one line, with its state and beside its link', async () => {
     const portal = await open('/account/bindingAccount', '[data-testid=binding-email] > :last-child');
-    const state = boxOf(portal, '[data-testid=binding-email] > :last-child');
     const row = boxOf(portal, '[data-testid=binding-email]');
-    expect(state.bottom).to.be.at.most(row.bottom);
-    expect(row.height).to.be.lessThan(state.height * 2);
+    expect(linesOf(inside(portal, '[data-testid=binding-email] > :first-child'))).to.have.lengthOf(1);
+    expect(boxOf(portal, '[data-testid=binding-email] > :last-child').bottom).to.be.at.most(row.bottom);
+    expect(boxOf(portal, '[data-testid=to-email]').left).to.be.at.least(row.right);
   });
 
   it('keeps the labels of the tabs of the bindings apart', async () => {

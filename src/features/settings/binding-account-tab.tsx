@@ -45,7 +45,7 @@ export function BindingAccountTab({ info, skeleton }: TabProps) {
   const ids = BINDING_TABS.filter((id) => id !== 'others' || hasOthers);
   const props: BindingProps = { info, bindings: value, onChanged: handleChanged, onGoTo: goTo };
   return (
-    <div ref={frame} className={narrow}>
+    <div ref={frame} className={tabRow}>
       <Tabs<BindingTab>
         label={binding.title}
         selected={ids.includes(wanted) ? wanted : 'info'}
@@ -70,7 +70,8 @@ function keptTabOf(viewer: string): BindingTab {
   return KEPT_TABS.find(([form]) => hasKeptInput(viewer, form))?.[1] ?? 'info';
 }
 
-/** With this padding and gap, four Chinese tab labels fit on a phone of 360 px. */
-const narrow = css({
+const tabRow = css({
+  '@container (width>=480px)': { '& [role=tab]': { flex: 'none', marginRight: 24, padding: '0 2px' } },
+  // With this padding and gap, four Chinese tab labels fit on a phone of 360 px.
   '@container (width<480px)': { '& [role=tablist]': { gap: 8 }, '& [role=tab]': { padding: '0 2px' } },
 });

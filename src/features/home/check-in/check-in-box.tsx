@@ -108,7 +108,8 @@ const box = css({
   background: token('color-surface'),
 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });
-const date = css({ fontWeight: 600 });
+// A line ends before the weekday, not within it.
+const date = css({ fontWeight: 600, wordBreak: 'keep-all' });
 const days = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -121,12 +121,14 @@ const row = css({
   padding: '12px 20px 12px 72px',
   '& + &': { borderTop: `1px solid ${token('color-line')}` },
   '& dd': { margin: 0 },
+  '& button': { fontSize: token('text-s') },
   '& dt > span': { position: 'absolute', left: 20, top: 'calc(50% - 18px)' },
   ...inNarrow({
     gridTemplateColumns: 'minmax(0,1fr) auto',
-    padding: '12px 16px 12px 64px',
+    columnGap: 8,
+    padding: '12px 12px 12px 60px',
     '& dt': { color: token('color-text-muted'), fontSize: token('text-s') },
-    '& dt > span': { left: 16 },
+    '& dt > span': { left: 12 },
     // The value is below the label, and the link beside both.
     '& dt + dd': { gridArea: '2/1' },
     '& dd + dd': { gridArea: '1/2/3' },
