@@ -2,11 +2,11 @@ import { clearFavourites, deleteFavourite, getFavourites } from '#api/member/fav
 import { LIST_PARAMETERS } from '#config/list-parameters';
 import { FAVOURITE_TABS, type FavouriteTab, sectionRoute } from '#config/member-center/sections';
 import { useList } from '#data/use-list';
-import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
+import { RecordTime } from '#shared/list/record-time';
 import { useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
@@ -77,7 +77,7 @@ function Items({ type }: { type: FavouriteTab }) {
                   <ServerText text={item.businessName} />
                 </span>
               )}
-              <span data-testid="time">{shownTime(item.collectedAt)}</span>
+              <RecordTime time={item.collectedAt} />
             </>
           }
         />

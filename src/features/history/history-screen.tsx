@@ -1,16 +1,15 @@
 import { clearHistory, deleteWatchRecord, getHistory, type WatchRecord } from '#api/member/history';
 import { useList } from '#data/use-list';
-import { shownTime } from '#lib/time/shanghai-time';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
+import { RecordTime } from '#shared/list/record-time';
 import { useListPage } from '#shared/list/use-list-page';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useToday } from '#ui/hooks/use-today';
-import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import { Thumbnail } from '#ui/thumbnail';
 import { watchDay } from './watch-day';
 
@@ -18,7 +17,7 @@ const ROUTE = { to: 'UserHistory' } as const;
 
 /** UserHistory: the videos that the viewer has watched (ROUTE-22, HIST-01 to HIST-07). */
 export function Screen() {
-  const { history } = useAreaTexts('lists');
+  const { history, list: texts } = useAreaTexts('lists');
   const today = useToday();
   const list = useList(['history'], getHistory, useListPage(ROUTE), {
     onFailure: useLogFailure(),
@@ -36,7 +35,7 @@ export function Screen() {
       calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
       nameOf={({ title }) => title}
       timeOf={({ playedAt }) => playedAt}
-      headingOf={hasRecent ? (item) => history.days[dayOf(item)] : undefined}
+      headingOf={hasRecent ? (item) => texts.days[dayOf(item)] : undefined}
     >
       {(item) => (
         <Media
@@ -48,28 +47,9 @@ export function Screen() {
           title={item.title}
           href={item.pageUrl}
           linkText={history.continue}
-          details={<WatchTime time={shownTime(item.playedAt)} hasDay={isRecent(item)} />}
+          details={<RecordTime time={item.playedAt} hasDay={isRecent(item)} />}
         />
       )}
     </RecordList>
-  );
-}
-
-type TimeProps = {
-  /** yyyy-MM-dd HH:mm */
-  time: string;
-  /** Whether the day is in the heading above. */
-  hasDay: boolean;
-};
-
-/** When a video was watched; the date is always read out (HIST-03). */
-function WatchTime({ time, hasDay }: TimeProps) {
-  const [date, ofDay] = time.split(' ');
-  if (!date) return null;
-  return (
-    <time data-testid="time" dateTime={ofDay && `${date}T${ofDay}+08:00`}>
-      <span className={hasDay && ofDay ? visuallyHidden : undefined}>{date} </span>
-      {ofDay}
-    </time>
   );
 }

@@ -1,4 +1,5 @@
-import { DAY_MS, readTime, shanghaiDate } from '#lib/time/shanghai-time';
+import { nearDay } from '#lib/time/near-day';
+import { dateAndTime } from '#lib/time/shanghai-time';
 
 export type WatchDay = 'today' | 'yesterday' | 'earlier';
 
@@ -8,8 +9,6 @@ export type WatchDay = 'today' | 'yesterday' | 'earlier';
  * @param today yyyy-MM-dd in China; a later time counts as today, because clocks differ
  */
 export function watchDay(time: string, today: string): WatchDay {
-  const ms = readTime(time);
-  if (ms === null) return 'earlier';
-  if (shanghaiDate(ms) >= today) return 'today';
-  return shanghaiDate(ms + DAY_MS) === today ? 'yesterday' : 'earlier';
+  const [date = ''] = dateAndTime(time) ?? [];
+  return date > today ? 'today' : (nearDay(date, today) ?? 'earlier');
 }

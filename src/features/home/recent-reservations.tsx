@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { getReservations } from '#api/member/reservations';
 import { HOME_RESERVATIONS_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
-import { shownTime } from '#lib/time/shanghai-time';
 import { DateBlock } from '#shared/list/date-block';
 import { Media } from '#shared/list/media';
+import { RecordTime } from '#shared/list/record-time';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -42,7 +42,7 @@ export function RecentReservations() {
               <span>
                 <ServerText text={item.channelName} />
               </span>
-              <span>{shownTime(item.beginsAt)}</span>
+              <RecordTime time={item.beginsAt} hasDay />
             </>
           }
         />

@@ -1,8 +1,8 @@
 import type { Reminder } from '#api/member/messages';
 import { REMINDER_LEAD_MS } from '#config/limits';
 import { fill } from '#i18n/fill';
-import { shownTime } from '#lib/time/shanghai-time';
 import { Media } from '#shared/list/media';
+import { RecordTime } from '#shared/list/record-time';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { ServerText } from '#ui/server-text';
 
@@ -11,8 +11,6 @@ export function ReminderContent({ reminder }: { reminder: Reminder }) {
   const { messages } = useAreaTexts('lists');
   const { itemName, channelName, beginsAt, reservedAt, liveUrl } = reminder;
   const { text, begins, reminded, watch } = messages.subscribe;
-  const begin = shownTime(beginsAt);
-  const remindedAt = shownTime(reservedAt, -REMINDER_LEAD_MS);
   return (
     <Media
       title={itemName}
@@ -27,8 +25,8 @@ export function ReminderContent({ reminder }: { reminder: Reminder }) {
               <ServerText text={channelName} />
             </span>
           )}
-          {begin && <span>{fill(begins, { time: begin })}</span>}
-          {remindedAt && <span>{fill(reminded, { time: remindedAt })}</span>}
+          <RecordTime time={beginsAt} text={begins} />
+          <RecordTime time={reservedAt} shiftMs={-REMINDER_LEAD_MS} text={reminded} />
         </>
       }
     />

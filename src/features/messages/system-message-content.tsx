@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { SystemMessage } from '#api/member/messages';
-import { shownTime } from '#lib/time/shanghai-time';
+import { RecordTime } from '#shared/list/record-time';
 import { twoLines } from '#shared/list/two-lines.styles';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
@@ -22,7 +22,6 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const id = useId();
   const { title, content, publishedAt } = message;
   const isLong = content.length > SHORT_MAX || title.length > SHORT_MAX;
-  const published = shownTime(publishedAt);
   const clamp = isLong && !isExpanded && clamped;
   return (
     <div className={names(box, isLong && withAction)}>
@@ -34,11 +33,9 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
       >
         <ServerText text={title.trim() || list.untitled} />
       </div>
-      {published && (
-        <div className={time} data-testid="details">
-          {published}
-        </div>
-      )}
+      <div className={time} data-testid="details">
+        <RecordTime time={publishedAt} />
+      </div>
       <div id={id} className={names(words, text, clamp)} data-testid="message-content" dir="auto">
         <ServerText text={content} />
       </div>

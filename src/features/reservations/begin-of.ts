@@ -1,9 +1,7 @@
 import type { Reservation } from '#api/member/reservations';
-import { readTime, shownTime } from '#lib/time/shanghai-time';
-
-const DATE_LENGTH = 'yyyy-MM-dd'.length;
+import { dateAndTime, readTime } from '#lib/time/shanghai-time';
 
 /** Returns when a programme begins that is not yet aired; null without a time of day, which a calendar needs. */
 export function beginOf({ isOverdue, beginsAt }: Reservation): number | null {
-  return isOverdue || shownTime(beginsAt).length <= DATE_LENGTH ? null : readTime(beginsAt);
+  return !isOverdue && dateAndTime(beginsAt)?.[1] ? readTime(beginsAt) : null;
 }

@@ -7,11 +7,11 @@ import {
 import { LIST_PARAMETERS } from '#config/list-parameters';
 import { useList } from '#data/use-list';
 import { canSaveFiles } from '#lib/can-save-files';
-import { shownTime } from '#lib/time/shanghai-time';
 import { DateBlock } from '#shared/list/date-block';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
+import { RecordTime } from '#shared/list/record-time';
 import { type ListRoute, useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useNavigate } from '#shared/navigation/use-navigate';
@@ -78,7 +78,7 @@ export function Screen() {
           isMuted={item.isOverdue}
           details={
             <>
-              <span data-testid="time">{shownTime(item.beginsAt)}</span>
+              <RecordTime time={item.beginsAt} />
               {item.channelName && (
                 <span data-testid="source">
                   <ServerText text={item.channelName} />

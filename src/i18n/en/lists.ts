@@ -12,6 +12,7 @@ export const lists: typeof zhCN = {
     removeLabel: 'Delete “{name}”',
     atTime: '{name} ({time})',
     untitled: 'Untitled',
+    days: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
     confirmOne: 'Delete this item?',
     confirmSome: 'Delete the selected items?',
     confirmSomeText: 'Selected: {n}. This cannot be undone.',
@@ -21,8 +22,8 @@ export const lists: typeof zhCN = {
     subscribe: {
       tab: 'Reminders',
       text: '“{name}” is about to start',
-      begins: 'Starts {time}',
-      reminded: 'Sent {time}',
+      begins: 'Starts: {time}',
+      reminded: 'Sent: {time}',
       watch: 'Watch live',
       empty: 'Reminders appear here before the programmes that you reserved start.',
       confirmAll: 'Clear all reminders?',
@@ -48,7 +49,6 @@ export const lists: typeof zhCN = {
     watchedTo: 'Watched up to {time}',
     finished: 'Finished',
     continue: 'Continue watching',
-    days: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
   },
   collection: {
     title: 'Type of favourite',

@@ -12,6 +12,7 @@ export const lists = {
     /** An item with its time, because two items can have the same name. */
     atTime: '{name}（{time}）',
     untitled: '无标题',
+    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
     confirmOne: '确定删除这条记录吗？',
     confirmSome: '确定删除所选记录吗？',
     confirmSomeText: '已选 {n} 条，删除后无法恢复。',
@@ -48,7 +49,6 @@ export const lists = {
     watchedTo: '观看至 {time}',
     finished: '已看完',
     continue: '继续观看',
-    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
   },
   collection: {
     title: '收藏类型',

@@ -12,6 +12,7 @@ export const lists: typeof simplified.lists = {
     removeLabel: '刪除「{name}」',
     atTime: '{name}（{time}）',
     untitled: '無標題',
+    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
     confirmOne: '確定要刪除這筆紀錄嗎？',
     confirmSome: '確定要刪除所選的紀錄嗎？',
     confirmSomeText: '已選取 {n} 筆，刪除後無法復原。',
@@ -48,7 +49,6 @@ export const lists: typeof simplified.lists = {
     watchedTo: '觀看至 {time}',
     finished: '已看完',
     continue: '繼續觀看',
-    days: { today: '今天', yesterday: '昨天', earlier: '更早' },
   },
   collection: {
     title: '收藏類型',

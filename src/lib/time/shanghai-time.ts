@@ -48,17 +48,23 @@ export function readTime(text: string): number | null {
 }
 
 /**
- * Formats a time of the server as `yyyy-MM-dd HH:mm`, or as `yyyy-MM-dd` if it has no time of day. 0 is shown as nothing, and
- * a text that is no time as it came.
+ * Returns the date and the time of day of a time of the server in China, as `yyyy-MM-dd` and `HH:mm`; the second one is empty
+ * if it has none. Null for any other text.
  * @param shiftMs added to the time
  */
+export function dateAndTime(text: string, shiftMs = 0): readonly [date: string, time: string] | null {
+  const ms = readTime(text);
+  if (ms === null) return null;
+  const [date = '', time = ''] = shanghai(ms + shiftMs)
+    .slice(0, 16)
+    .split('T');
+  return [date, shiftMs === 0 && DAY.test(text.trim()) ? '' : time];
+}
+
+/** Formats a time of the server with its date. 0 is shown as nothing, and a text that is no time as it came. */
 export function shownTime(text: string, shiftMs = 0): string {
   if (ZERO.test(text.trim())) return '';
-  const ms = readTime(text);
-  if (ms === null) return text;
-  return shanghai(ms + shiftMs)
-    .slice(0, shiftMs === 0 && DAY.test(text.trim()) ? 10 : 16)
-    .replace('T', ' ');
+  return dateAndTime(text, shiftMs)?.join(' ').trim() ?? text;
 }
 
 /** Formats a time as `yyyy-MM-dd`. */
