@@ -7,7 +7,9 @@ import { recountUnread } from '#shared/unread/poller';
 import type { Elements } from '#ui/elements';
 import { EmptyState } from '#ui/empty-state';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
+import { Icon } from '#ui/icon';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import { UnreadMark } from './unread-mark';
@@ -59,6 +61,9 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, timeOf, 
       >
         {(message) => (
           <div className={row}>
+            <span className={names(tile, !message.isRead && unreadTile)}>
+              <Icon shapes={MESSAGE_ICONS[kind]} />
+            </span>
             <UnreadMark isRead={message.isRead} />
             {children(message)}
           </div>
@@ -88,10 +93,23 @@ const rows = css({
 const row = css({
   display: 'flex',
   flex: 1,
-  gap: 10,
+  gap: 8,
   minWidth: 0,
-  // The title is aligned with the checkbox and the button.
-  paddingTop: `calc((${token('control-height')} - 1.6em) / 2)`,
   // The text flows around the mark, which is at its first line.
   ...inNarrow({ display: 'block', '& > div': { display: 'block' } }),
 });
+const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: 40,
+  height: 40,
+  marginTop: 2,
+  // Visible only with forced colours, which remove the background.
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  background: token('color-surface-sunken'),
+  color: token('color-text-muted'),
+  ...inNarrow({ display: 'none' }),
+});
+const unreadTile = css({ background: token('color-brand-soft'), color: token('color-brand') });

@@ -14,7 +14,8 @@ import { token } from '#ui/styles/tokens';
 const SHORT_MAX = 40;
 
 /**
- * A system message: title, time and the beginning of its content, which can be expanded (MSG-13).
+ * A system message: title, time and the beginning of its content, which can be expanded (MSG-13). The time is beside the title,
+ * and below it in a narrow list.
  */
 export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const { list, messages } = useAreaTexts('lists');
@@ -56,13 +57,23 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
   );
 }
 
-const box = css({ position: 'relative', flex: 1, minWidth: 0 });
+const box = css({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  columnGap: 16,
+  minWidth: 0,
+  '& > *': { gridColumn: 1 },
+});
 /** In a narrow list, the button is in the line of the checkbox and the delete button, which begin 44 px higher. */
 const withAction = css(inNarrow({ marginBottom: `calc(${token('control-height')} * -1)` }));
 const words = css({ lineHeight: 1.6, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 const strong = css({ fontWeight: 600 });
-const text = css({ marginTop: 4, whiteSpace: 'pre-wrap' });
+const text = css({ color: token('color-text-muted'), fontSize: token('text-s'), whiteSpace: 'pre-wrap' });
 const time = css({
+  '&&': { gridArea: '1/2' },
+  paddingTop: 2,
   color: token('color-text-muted'),
   fontSize: token('text-s'),
   fontVariantNumeric: 'tabular-nums',
@@ -71,6 +82,7 @@ const time = css({
   whiteSpace: 'nowrap',
 });
 const expand = css({
+  justifySelf: 'start',
   fontSize: token('text-s'),
   ...inNarrow({ height: token('control-height'), marginInlineStart: 36 }),
   // A click anywhere on the message expands it; then its text can be selected.

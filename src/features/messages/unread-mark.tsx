@@ -20,9 +20,9 @@ const place = css({
   flex: 'none',
   width: 8,
   height: 8,
-  marginTop: '.5em',
+  marginTop: '.55em',
   borderRadius: '50%',
-  ...inNarrow({ float: 'left', marginTop: '.6em', marginRight: 10 }),
+  ...inNarrow({ float: 'left', marginTop: '.6em', marginInlineEnd: 10 }),
 });
 const gone = css(inNarrow({ display: 'none' }));
 const dot = css({

@@ -1,4 +1,5 @@
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs';
+import { LIST_PAGE_SIZE } from '#config/limits';
 import { fill } from '#i18n/fill';
 import { Button } from '#ui/button';
 import { Check } from '#ui/check';
@@ -7,6 +8,8 @@ import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Icon } from '#ui/icon';
 import { Announcement } from '#ui/live/announcement';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
 import type { Selection } from './use-selection';
 
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /**
- * Total and actions of a list.
+ * Total and actions of a list. What appears with a selection has its place before, so that the rows below do not move.
  */
 export function ListBar({ total, filter, selection, onRemoveSelected, onClear, isClearing }: Props) {
   const { list } = useAreaTexts('lists');
@@ -31,7 +34,7 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear, i
   const hasItems = total !== undefined && total > 0;
   const totalText = total === undefined ? '' : fill(list.total, { n: total });
   return (
-    <div className={bar}>
+    <div className={names(bar, count > 0 && chosen)}>
       {selection && hasItems && (
         <Check
           data-testid="select-all"
@@ -47,15 +50,25 @@ export function ListBar({ total, filter, selection, onRemoveSelected, onClear, i
         {totalText}
       </span>
       <Announcement text={totalText} />
-      <span className={text} data-testid="selected" role="status">
-        {count > 0 && fill(list.selected, { n: count })}
-      </span>
+      {selection && (
+        <span className={place}>
+          {hasItems && (
+            <span className={unseen} aria-hidden="true">
+              {fill(list.selected, { n: LIST_PAGE_SIZE })}
+            </span>
+          )}
+          <span data-testid="selected" role="status">
+            {count > 0 && fill(list.selected, { n: count })}
+          </span>
+        </span>
+      )}
       {filter}
       {hasItems && (
-        <span className={actions}>
+        <span className={names(actions, selection && wordsOnly)}>
           {selection && (
             <Button
               variant="link"
+              className={removal}
               data-testid="remove-selected"
               aria-disabled={count === 0}
               onClick={onRemoveSelected}
@@ -76,20 +89,34 @@ const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 20px',
+  gap: '0 16px',
   minHeight: token('control-height'),
   fontSize: token('text-s'),
+  ...inNarrow({ gap: '0 12px' }),
+});
+/** Like the selected rows, with room at both sides that takes none. */
+const chosen = css({
+  background: token('color-brand-soft'),
+  boxShadow: `8px 0 ${token('color-brand-soft')},-8px 0 ${token('color-brand-soft')}`,
 });
 const text = css({
   color: token('color-text-muted'),
   fontVariantNumeric: 'tabular-nums',
-  // The live region stays when it is empty, without the gap after it.
-  '&:empty': { marginRight: -20 },
 });
+const place = css({ display: 'grid', fontWeight: 600, '& > *': { gridArea: '1/1' } });
+const unseen = css({ visibility: 'hidden' });
 const actions = css({
   display: 'flex',
-  gap: 20,
-  marginLeft: 'auto',
-  '& button': { minHeight: token('control-height') },
-  '& [aria-disabled=true]': { color: token('color-text-muted'), cursor: 'default', textDecoration: 'none' },
+  gap: 16,
+  marginInlineStart: 'auto',
+  '& > button': { minHeight: token('control-height'), color: token('color-text-muted') },
+  ...inNarrow({ gap: 12 }),
+});
+/** A phone has room for all in one line only without icons. */
+const wordsOnly = css(inNarrow({ '& svg': { display: 'none' } }));
+/** Unseen without a selection; after a removal it keeps the focus, and then it is seen. */
+const removal = css({
+  '&&': { color: token('color-danger') },
+  '&&[aria-disabled=true]': { color: token('color-text-muted'), cursor: 'default', textDecoration: 'none' },
+  '&[aria-disabled=true]:not(:focus-visible)': { opacity: 0 },
 });

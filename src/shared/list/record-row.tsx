@@ -30,7 +30,11 @@ export function RecordRow({ name, time, isSelected, onSelect, onRemove, heading,
   const { list } = useAreaTexts('lists');
   const label = (text: string) => <ItemLabel text={text} name={name} time={time} />;
   return (
-    <li className={names(row, heading !== undefined && first)} part="row" data-testid="record">
+    <li
+      className={names(row, heading !== undefined && first, isSelected && selected)}
+      part="row"
+      data-testid="record"
+    >
       {heading !== undefined && <Heading level={2}>{heading}</Heading>}
       {isSelected !== undefined && (
         <Check data-testid="select" checked={isSelected} onChange={onSelect}>
@@ -65,6 +69,13 @@ const row = css({
     justifyContent: 'center',
     margin: '0 -13px',
   },
+  // Under the pointer and with the focus; on touch always.
+  '@media (hover:hover)': { '&:not(:hover):not(:focus-within) > button': { opacity: 0 } },
+});
+/** With room at both sides that takes none. */
+const selected = css({
+  background: token('color-brand-soft'),
+  boxShadow: `8px 0 ${token('color-brand-soft')},-8px 0 ${token('color-brand-soft')}`,
 });
 /** Without a line above it. */
 const first = css({
@@ -85,6 +96,7 @@ const remove = css({
   minHeight: token('control-height'),
   fontSize: token('text-s'),
   color: token('color-text-muted'),
+  transition: `opacity ${token('fast')}`,
   // Beside the last line of the details, so that the title has the whole width.
   ...inNarrow({ '&&': { position: 'absolute', right: 0, bottom: 2 } }),
 });

@@ -192,3 +192,65 @@ for (const { tab, list, row } of [
         );
     }
   });
+
+describe('a selection', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, read: 1, title: '公告' }));
+  const api = () =>
+    new FakeApi({ [INFO]: VIEWER, [SYSTEM]: { data: { total: 123, rows: rows.slice(0, 10) } } });
+  const places = () =>
+    ['select-all', 'total', 'clear', 'record'].map((part) => {
+      const { x, y, height } = (all(part)[0] as HTMLElement).getBoundingClientRect();
+      return [part, x, y, height];
+    });
+
+  for (const lang of ['zh-CN', 'zh-Hant', 'en'])
+    for (const width of [320, 375, 1000])
+      it(`moves nothing at ${width} px in ${lang}, and the total stays (MSG-02)`, async () => {
+        page = await openPortalAt('/account/message/system', api(), {
+          width,
+          html: `<cntv-portal base="/host" lang="${lang}"></cntv-portal>`,
+        });
+        await until(() => all('record').length === 10, 'the messages');
+        const before = places();
+        for (const part of ['select', 'select-all']) {
+          all(part)[0]?.click();
+          await until(() => all('selected')[0]?.textContent, 'the number');
+          expect(places(), part).to.deep.equal(before);
+        }
+        expect(all('selected')[0]?.textContent).to.contain('10');
+        const [total, selected, remove] = ['total', 'selected', 'remove-selected'].map((part) =>
+          linesOf(all(part)[0] as HTMLElement),
+        );
+        expect([total?.length, selected?.length, remove?.length]).to.deep.equal([1, 1, 1]);
+      });
+
+  it('stands in one line of 44 px on a phone', async () => {
+    page = await openPortalAt('/account/message/system', api(), { width: 375 });
+    await until(() => all('record').length === 10, 'the messages');
+    all('select')[0]?.click();
+    await until(() => all('selected')[0]?.textContent, 'the number');
+    expect(all('total')[0]?.parentElement?.clientHeight).to.equal(44);
+  });
+
+  it('shows the button that removes it, which is unseen before', async () => {
+    page = await openPortalAt('/account/message/system', api());
+    await until(() => all('record').length === 10, 'the messages');
+    const opacity = () => page.window.getComputedStyle(all('remove-selected')[0] as HTMLElement).opacity;
+    expect(opacity()).to.equal('0');
+    all('select')[0]?.click();
+    await until(() => opacity() === '1', 'the button');
+  });
+});
+
+it('the button that deletes a row is seen with the focus, and always without a pointer that hovers', async () => {
+  const rows = ['a', 'b'].map((id) => ({ id, read: 1, title: '公告' }));
+  const api = new FakeApi({ [INFO]: VIEWER, [SYSTEM]: { data: { total: 2, rows } } });
+  page = await openPortalAt('/account/message/system', api);
+  await until(() => all('record').length === 2, 'the messages');
+  const [first, second] = all('remove') as [HTMLElement, HTMLElement];
+  const isSeen = (button: HTMLElement) => page.window.getComputedStyle(button).opacity === '1';
+  first.focus();
+  await until(() => isSeen(first), 'the button');
+  const hovers = page.window.matchMedia('(hover:hover)').matches;
+  await until(() => isSeen(second) !== hovers, 'the other button');
+});

@@ -23,3 +23,30 @@ it('announces each total in a region that was there before it, and shows it outs
   }
   expect(part('total').closest('[role=status]')).toBe(null);
 });
+
+it('says how many are selected, in a region with room for it that is no part of what is read out', () => {
+  const bar = (ids: string[]) => (
+    <ListBar
+      total={23}
+      selection={{ ids, isAll: false, has: () => false, toggle: vi.fn(), toggleAll: vi.fn() }}
+      onRemoveSelected={vi.fn()}
+      onClear={vi.fn()}
+      isClearing={false}
+    />
+  );
+  const { part, render } = mount(bar([]));
+  const region = part('selected');
+  const room = region.previousElementSibling;
+  expect([region.textContent, room?.textContent, room?.getAttribute('aria-hidden')]).toEqual([
+    '',
+    '已选 10 条',
+    'true',
+  ]);
+  expect([part('total').textContent, part('remove-selected').getAttribute('aria-disabled')]).toEqual([
+    '共 23 条',
+    'true',
+  ]);
+  render(bar(['a', 'b']));
+  expect([region.textContent, part('total').textContent]).toEqual(['已选 2 条', '共 23 条']);
+  expect(part('remove-selected').getAttribute('aria-disabled')).toBe('false');
+});
