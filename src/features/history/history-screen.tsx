@@ -35,6 +35,7 @@ export function Screen() {
       calls={{ one: ({ videoId }, options) => deleteWatchRecord(videoId, options), all: clearHistory }}
       nameOf={({ title }) => title}
       timeOf={({ playedAt }) => playedAt}
+      groupOf={dayOf}
       headingOf={hasRecent ? (item) => texts.days[dayOf(item)] : undefined}
     >
       {(item) => (

@@ -1,19 +1,32 @@
 import { readTime, shanghaiDate } from '#lib/time/shanghai-time';
 import { useLanguage } from '#ui/language';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 
+type Props = {
+  /** As the server sent it. */
+  time: string;
+  hasWeekday?: boolean;
+  /** Less prominent, for past days. */
+  isMuted?: boolean;
+};
+
 /** Day and month of a time of the server, in China; nothing for a text that is no time. Decorative, beside the time. */
-export function DateBlock({ time }: { time: string }) {
+export function DateBlock({ time, hasWeekday = false, isMuted = false }: Props) {
   const language = useLanguage();
   const ms = readTime(time);
   if (ms === null) return null;
   const date = shanghaiDate(ms);
-  const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
+  const words = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts }).format(new Date(date));
   return (
-    <span className={block} aria-hidden="true">
+    <span className={names(block, isMuted && muted)} aria-hidden="true">
       <span className={day}>{Number(date.slice(-2))}</span>
-      {month.format(new Date(date))}
+      <span>
+        {words({ month: 'short' })}
+        {hasWeekday && ` ${words({ weekday: 'short' })}`}
+      </span>
     </span>
   );
 }
@@ -23,8 +36,8 @@ const block = css({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  width: 52,
-  height: 52,
+  minWidth: 52,
+  minHeight: 52,
   // Visible only with forced colours, which remove the background.
   border: '1px solid transparent',
   borderRadius: token('radius-m'),
@@ -33,6 +46,7 @@ const block = css({
   fontSize: token('text-xs'),
   lineHeight: 1.4,
 });
+const muted = css({ background: token('color-surface-sunken'), color: token('color-text-muted') });
 const day = css({
   fontSize: token('text-l'),
   fontWeight: 600,

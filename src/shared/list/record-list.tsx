@@ -39,18 +39,20 @@ type Props<Item extends { id: string }> = {
   nameOf(item: Item): string;
   /** The time that a row shows, as the server sent it. */
   timeOf(item: Item): string;
-  /** Heading of the items that an item belongs to, which follow each other. */
+  /** What an item has in common with those beside it; there is no line between them. */
+  groupOf?: ((item: Item) => string) | undefined;
+  /** Heading above the first item of a group. */
   headingOf?: ((item: Item) => string) | undefined;
-  /** Content of a row. */
-  children(item: Item): Elements;
+  /** Content of a row; `isFirst` in its group. */
+  children(item: Item, isFirst: boolean): Elements;
 };
 
 /**
  * A list of the viewer's records with total, selection, removal and pages (LIST-01, LIST-02, LIST-03).
  */
 export function RecordList<Item extends { id: string }>(props: Props<Item>) {
-  const { list, route, failedText, empty, filter, questions, calls, nameOf, timeOf, headingOf, children } =
-    props;
+  const { list, route, failedText, empty, filter, questions, calls, nameOf, timeOf, children } = props;
+  const { groupOf, headingOf } = props;
   const texts = { ...useAreaTexts('lists').list, ...questions };
   const box = useRef<HTMLDivElement>(null);
   const selection = useSelection(list.items ?? []);
@@ -60,7 +62,8 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
   useTopOnTurn(box, list.items && list.page);
 
   const { some } = calls;
-  const headings = list.items?.map((item) => headingOf?.(item)) ?? [];
+  const groups = groupOf && list.items?.map(groupOf);
+  const isFirst = (index: number) => !groups || groups[index] !== groups[index - 1];
   const isFirstLoad = !list.items && !list.error;
   const askForOne = (item: Item) =>
     ask({
@@ -120,11 +123,12 @@ export function RecordList<Item extends { id: string }>(props: Props<Item>) {
                 name={nameOf(item)}
                 time={shownTime(timeOf(item))}
                 isSelected={some && selection.has(item.id)}
-                heading={headings[index] === headings[index - 1] ? undefined : headings[index]}
+                isJoined={!isFirst(index)}
+                heading={isFirst(index) ? headingOf?.(item) : undefined}
                 onSelect={() => selection.toggle(item.id)}
                 onRemove={() => askForOne(item)}
               >
-                {children(item)}
+                {children(item, isFirst(index))}
               </RecordRow>
             ))}
           </ul>

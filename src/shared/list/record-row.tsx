@@ -20,18 +20,21 @@ type Props = {
   isSelected?: boolean | undefined;
   onSelect(): void;
   onRemove(): void;
+  /** Whether it belongs to the row above. */
+  isJoined: boolean;
   /** Of the items that begin with this one. */
   heading?: string | undefined;
   children: Elements;
 };
 
 /** A row of a list with its checkbox and its delete button. */
-export function RecordRow({ name, time, isSelected, onSelect, onRemove, heading, children }: Props) {
+export function RecordRow(props: Props) {
+  const { name, time, isSelected, onSelect, onRemove, isJoined, heading, children } = props;
   const { list } = useAreaTexts('lists');
   const label = (text: string) => <ItemLabel text={text} name={name} time={time} />;
   return (
     <li
-      className={names(row, heading !== undefined && first, isSelected && selected)}
+      className={names(row, isJoined && joined, heading !== undefined && first, isSelected && selected)}
       part="row"
       data-testid="record"
     >
@@ -77,7 +80,9 @@ const selected = css({
   background: token('color-brand-soft'),
   boxShadow: `8px 0 ${token('color-brand-soft')},-8px 0 ${token('color-brand-soft')}`,
 });
-/** Without a line above it. */
+/** Without a line above it, like a first one. */
+const joined = css({ paddingTop: 4, '&&': { borderTop: 0 } });
+/** Below its heading. */
 const first = css({
   flexWrap: 'wrap',
   '&&': { borderTop: 0 },

@@ -32,7 +32,7 @@ export function RecordTime({ time, shiftMs = 0, text = '{time}', hasDay = false 
 
   const near = nearDay(date, today);
   const day = near ? days[near] : dayText(date, date.slice(0, 4) === today.slice(0, 4), language);
-  const shown = hasDay && ofDay ? ofDay : `${day} ${ofDay}`.trim();
+  const shown = hasDay ? `${ofDay}` : `${day} ${ofDay}`.trim();
   return (
     <time data-testid="time" dateTime={ofDay ? `${date}T${ofDay}+08:00` : date}>
       <span aria-hidden="true">{fill(text, { time: shown })}</span>

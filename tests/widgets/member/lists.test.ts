@@ -352,6 +352,33 @@ describe('UserSubscribe', () => {
     expect(fieldsOf(api.to(RESERVATIONS)[0] as Call)).to.deep.equal({ page_no: '1', page_size: '10' });
   });
 
+  it('has one date for each day, and the time of day first in each row (RESV-04)', async () => {
+    const times = ['2031-11-22 20:05:00', '2031-11-21 22:10:00', '2031-11-21 20:05:00', 'soon', '20311120'];
+    const rows = times.map((item_begin_time, index) => ({ ...reserved(index), item_begin_time }));
+    for (const width of [375, 1000]) {
+      await open(
+        '/account/subscribe',
+        serviceOf(RESERVATIONS, rows, ({ id }) => id),
+        { width },
+      );
+      const dates = all('record').map(
+        (row) => row.querySelector('span[aria-hidden=true] > span')?.textContent,
+      );
+      expect(dates).to.deep.equal(['22', '21', undefined, undefined, '20']);
+      const shown = all('time').map((time) => (time.querySelector('[aria-hidden]') ?? time).textContent);
+      expect(shown).to.deep.equal(['20:05', '22:10', '20:05', 'soon', '']);
+      const lefts = (part: string) => new Set(all(part).map((each) => each.getBoundingClientRect().left));
+      expect([lefts('time').size, lefts('record-title').size], `${width} px`).to.deep.equal([1, 1]);
+      const lines = all('record').map((row) => page.window.getComputedStyle(row).borderTopWidth);
+      expect(lines).to.deep.equal(['0px', '1px', '0px', '1px', '1px']);
+      for (const [index, time] of all('time').entries())
+        expect(time.getBoundingClientRect().right).to.be.at.most(
+          all('record-title')[index]?.getBoundingClientRect().left as number,
+        );
+      if (width === 375) page.close();
+    }
+  });
+
   it('filters rows not yet aired and keeps the focus on the checkbox (RESV-02)', async () => {
     const api = service(12);
     await open('/account/subscribe?page=2', api);

@@ -28,7 +28,7 @@ let isBroken: boolean;
 let search: string;
 /** As the server sends them, by ID. */
 let times: Record<string, string>;
-let headingOf: ((item: Item) => string) | undefined;
+let groupOf: ((item: Item) => string) | undefined;
 let responseMs: number;
 /** The number of inserted alerts, also of those that were removed at once. */
 let alerts: number;
@@ -66,7 +66,8 @@ function Records() {
       calls={{ one: ({ id }) => remove([id]), some: remove, all: clear }}
       nameOf={({ id }) => `name of ${id}`}
       timeOf={({ id }) => times[id] ?? ''}
-      headingOf={headingOf}
+      groupOf={groupOf}
+      headingOf={groupOf}
     >
       {({ id }) => (
         <>
@@ -137,7 +138,7 @@ beforeEach(() => {
   unload({ revalidate: false });
   isBroken = false;
   times = {};
-  headingOf = undefined;
+  groupOf = undefined;
   responseMs = 0;
   alerts = 0;
   sent = [];
@@ -162,7 +163,7 @@ describe('a list of records', () => {
   });
 
   it('has a heading before each group, which stays when its first item is removed', async () => {
-    headingOf = ({ id }) => (id < 'i2' ? '今天' : '昨天');
+    groupOf = ({ id }) => (id < 'i2' ? '今天' : '昨天');
     await open(4);
     const lines = () =>
       view

@@ -78,6 +78,11 @@ describe('the time of a record', () => {
     expect([shown(), heard()]).toEqual(['21:22', '2026-11-28 21:22']);
   });
 
+  it('is only read out where it is a day that is shown elsewhere', () => {
+    show('2026-11-29T12:00', { time: '20261128', hasDay: true });
+    expect([shown(), heard()]).toEqual(['', '2026-11-28']);
+  });
+
   it('stands in words and can be shifted across midnight', () => {
     show('2026-11-29T12:00', { time: '2026-11-29 00:03', shiftMs: -300_000, text: '{time} 提醒' });
     expect([shown(), heard()]).toEqual(['昨天 23:58 提醒', '2026-11-28 23:58 提醒']);
