@@ -289,6 +289,33 @@ describe('UserCollection', () => {
     expect((page.part('record-link') as HTMLAnchorElement).href).to.equal('https://live.example.com/c1/');
   });
 
+  it('shows videos in two, three or four columns by its own width, and channels in rows', async () => {
+    for (const [width, columns] of [
+      [280, 1],
+      [375, 2],
+      [800, 3],
+      [1200, 4],
+    ] as const) {
+      await open('/account/collection', service(10), { width });
+      const lefts = new Set(all('record').map((row) => row.getBoundingClientRect().left));
+      expect(lefts.size, `${width} px`).to.equal(columns);
+      for (const row of all('record')) {
+        const { right, bottom } = row.getBoundingClientRect();
+        const remove = row.querySelector('[data-testid=remove]')?.getBoundingClientRect() as DOMRect;
+        const details = row.querySelector('[data-testid=details]') as HTMLElement;
+        expect([remove.right - right, remove.bottom]).to.deep.equal([8, bottom]);
+        for (const text of details.children) {
+          const line = text.getBoundingClientRect();
+          expect(line.right <= remove.left + 8 || line.bottom <= remove.top).to.equal(true);
+        }
+      }
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
+      page.close();
+    }
+    await open('/account/collection?tab=channel', service(10), { width: 1200 });
+    expect(new Set(all('record').map((row) => row.getBoundingClientRect().left)).size).to.equal(1);
+  });
+
   it('shows the logo of each item (COLL-04)', async () => {
     const rows = [{ ...collected(1), source_logo: '/examples/portal/assets/valley.svg' }];
     await open(
