@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Elements } from './elements';
 import { useInSight } from './hooks/use-in-sight';
 import { css } from './styles/emotion';
-import { token } from './styles/tokens';
+import { tabRow } from './styles/tab-row.styles';
 
 type Props<Id extends string> = {
   /** Accessible name of the tab list. */
@@ -76,39 +76,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
-const list = css({
-  position: 'relative',
-  display: 'flex',
-  marginBottom: 16,
-  // The row scrolls when the tabs do not fit. The line is a shadow: the tabs could not overlap a border.
-  overflow: 'auto hidden',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${token('color-line')}`,
-  '&::-webkit-scrollbar': { display: 'none' },
-  '& button': {
-    flex: '1 0 auto',
-    minHeight: token('control-height'),
-    padding: '0 12px',
-    border: 0,
-    borderBottom: '2px solid transparent',
-    borderRadius: `${token('radius-s')} ${token('radius-s')} 0 0`,
-    background: 'none',
-    color: token('color-text-muted'),
-    font: 'inherit',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    // The row would clip an outline outside the tab.
-    outlineOffset: -2,
-  },
-  '@media (hover:hover)': { '& button:hover': { color: token('color-text') } },
-  // Forced colours show transparent borders, so only the selected tab gets a visible colour there.
-  '& [aria-selected=true]': {
-    borderColor: token('color-brand'),
-    color: token('color-text'),
-    fontWeight: 600,
-  },
-  '@media (forced-colors:active)': {
-    '& button': { borderBottomColor: 'Canvas' },
-    '& [aria-selected=true]': { borderBottomColor: 'Highlight' },
-  },
-});
+const list = css({ ...tabRow, '& > *': { flexGrow: 1, padding: '0 12px' } });

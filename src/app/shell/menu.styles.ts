@@ -1,4 +1,4 @@
-import { currentLink } from '#shared/route-tabs/current-link.styles';
+import { currentLink } from '#ui/styles/current-link.styles';
 import { css } from '#ui/styles/emotion';
 import { withMenuOnTheLeft } from '#ui/styles/member-card.styles';
 import { token } from '#ui/styles/tokens';

@@ -71,7 +71,10 @@ function keptTabOf(viewer: string): BindingTab {
 }
 
 const tabRow = css({
-  '@container (width>=480px)': { '& [role=tab]': { flex: 'none', marginRight: 24, padding: '0 2px' } },
+  '@container (width>=480px)': {
+    '& [role=tablist]': { gap: 24 },
+    '& [role=tab]': { flexGrow: 0, padding: '0 2px' },
+  },
   // With this padding and gap, four Chinese tab labels fit on a phone of 360 px.
   '@container (width<480px)': { '& [role=tablist]': { gap: 8 }, '& [role=tab]': { padding: '0 2px' } },
 });

@@ -3,11 +3,9 @@ import type { RouteName } from '#config/paths';
 import type { Elements } from '#ui/elements';
 import { useInSight } from '#ui/hooks/use-in-sight';
 import { css } from '#ui/styles/emotion';
-import { scrollShadow } from '#ui/styles/scroll-shadow.styles';
-import { token } from '#ui/styles/tokens';
+import { tabRow } from '#ui/styles/tab-row.styles';
 import type { UrlParams } from '../navigation/address';
 import { RouteLink } from '../navigation/route-link';
-import { currentLink } from './current-link.styles';
 
 type Props = {
   /** Accessible name of the navigation. */
@@ -24,7 +22,7 @@ type Props = {
 };
 
 /**
- * A row of links to the pages of one area; the current one is highlighted. A row that does not fit scrolls to
+ * A row of links to the pages of one area; the current one is underlined. A row that does not fit scrolls to
  * the current link.
  */
 export function RouteTabs({ label, tabs }: Props) {
@@ -54,24 +52,9 @@ export function RouteTabs({ label, tabs }: Props) {
 
 const mark = css({ marginLeft: 6, '&:empty': { display: 'none' } });
 const list = css({
-  position: 'relative',
-  display: 'flex',
-  gap: 4,
-  // Room for the focus ring, which the scroll container would clip.
-  margin: '-4px -4px 20px',
-  padding: 4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  ...scrollShadow,
-  '& a': {
-    flex: 'none',
-    padding: '0 14px',
-    lineHeight: token('control-height'),
-    borderRadius: token('radius-m'),
-    color: token('color-text'),
-    whiteSpace: 'nowrap',
-  },
-  // With this padding the last visible link is cut off, which shows that the row scrolls.
-  '@container (width<480px)': { '& a': { padding: '0 10px' } },
-  ...currentLink,
+  ...tabRow,
+  gap: 24,
+  '& > *': { padding: '0 2px' },
+  // The links are large enough as touch targets.
+  '& a::after': { content: 'none' },
 });

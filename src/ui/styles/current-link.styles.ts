@@ -1,4 +1,4 @@
-import { token } from '#ui/styles/tokens';
+import { token } from './tokens';
 
 /** Style of a list of links, one of which has `aria-current`. The links are large enough as touch targets. */
 export const currentLink = {
