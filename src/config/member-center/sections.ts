@@ -57,7 +57,7 @@ export const SECTIONS = {
     tabs: MESSAGE_TABS,
     isInMenu: true,
     permission: '',
-    skeleton: { height: 542, isWide: true },
+    skeleton: { height: 534, isWide: true },
   },
   history: {
     route: 'UserHistory',
@@ -73,7 +73,7 @@ export const SECTIONS = {
     tabs: FAVOURITE_TABS,
     isInMenu: true,
     permission: '',
-    skeleton: { height: 542, isWide: true },
+    skeleton: { height: 534, isWide: true },
   },
   subscribe: {
     route: 'UserSubscribe',
