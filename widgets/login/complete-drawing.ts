@@ -36,7 +36,7 @@ function complete(parent: Element, children: readonly Tree[]): void {
 }
 
 function create(tag: string): Element {
-  return /^(svg|path)$/.test(tag)
+  return /^(svg|path|circle|rect)$/.test(tag)
     ? document.createElementNS('http://www.w3.org/2000/svg', tag)
     : createElement(tag);
 }

@@ -18,8 +18,6 @@ export const core: typeof zhCN = {
     confirm: 'OK',
   },
   field: {
-    show: 'Show',
-    hide: 'Hide',
     showLabel: 'Show “{label}”',
     hideLabel: 'Hide “{label}”',
     capsLock: 'Caps lock is on',

@@ -22,8 +22,6 @@ export const core = {
     confirm: '确定',
   },
   field: {
-    show: '显示',
-    hide: '隐藏',
     showLabel: '显示{label}',
     hideLabel: '隐藏{label}',
     capsLock: '大写锁定已开启',

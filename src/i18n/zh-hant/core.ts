@@ -16,8 +16,6 @@ export const core: typeof simplified.core = {
     confirm: '確定',
   },
   field: {
-    show: '顯示',
-    hide: '隱藏',
     showLabel: '顯示{label}',
     hideLabel: '隱藏{label}',
     capsLock: 'Caps Lock 已開啟',

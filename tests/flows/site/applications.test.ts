@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_FORMS } from '#config/application-forms';
+import { PATHS } from '#config/paths';
 import { axeFindings, carryAxe } from '../../support/browser/checks/axe-findings';
 import { focusedStop, tabTo } from '../../support/browser/checks/keyboard';
 import { origin } from '../../support/browser/test-environment';
@@ -60,7 +61,7 @@ describe('an application page', () => {
     await expect.poll(marked).toEqual(names);
   });
 
-  it('and any other form mark invalid fields beside their messages, and underline buttons without a box, with forced colours', async () => {
+  it('and any other form mark invalid fields beside their messages with forced colours', async () => {
     const { page, form } = await open('/regist.html');
     const session = await page.createCDPSession();
     await session.send('Emulation.setEmulatedMedia', {
@@ -74,14 +75,21 @@ describe('an application page', () => {
         const signed = [...(root?.querySelectorAll('[part=message]') ?? [])].filter((one) =>
           getComputedStyle(one, '::before').content.startsWith('"!"'),
         );
-        const toggle = root?.querySelector('[data-testid=toggle]') as Element;
-        return [
-          signed.every((one) => one.textContent !== ''),
-          signed.length > 0,
-          getComputedStyle(toggle).textDecorationLine,
-        ];
+        return [signed.every((one) => one.textContent !== ''), signed.length > 0];
       });
-    await expect.poll(looks).toEqual([true, true, 'underline']);
+    await expect.poll(looks).toEqual([true, true]);
+  });
+
+  it('and any other page underline a button with a text and without a box with forced colours', async () => {
+    const page = await (await newVisitor()).open(PATHS.Qrcode);
+    const button = await new Widget(page, 'cntv-qr-login').find('[data-testid=refresh]');
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await expect
+      .poll(() => button.evaluate((one) => getComputedStyle(one as Element).textDecorationLine))
+      .toBe('underline');
   });
 
   it('links the personal and the institution’s application (APPLY-02)', async () => {

@@ -1,6 +1,5 @@
 import { controlBox, focusedControl } from '../../styles/control.styles';
 import { css } from '../../styles/emotion';
-import { underlinedIfForced } from '../../styles/link.styles';
 import { token } from '../../styles/tokens';
 
 /** Box of a control in the grid of its field. */
@@ -16,7 +15,6 @@ export const field = css({
   fontSize: token('text-s'),
   // One line takes 14 px plus a 6 px gap to the control; the line height is 20 px.
   '& label,& label + span': { margin: '-3px 0 3px', lineHeight: 'calc(20/14)' },
-  '& label': { fontWeight: 500 },
   '& input': control,
   '& ::placeholder': { color: token('color-text-muted'), opacity: 1 },
   '& input:focus-visible': focusedControl,
@@ -99,18 +97,17 @@ export const fieldRemark = css({
   color: token('color-text-muted'),
 });
 
-/** A text button inside the end of a field. */
+/** A button with an icon inside the end of a field. */
 export const fieldButton = css({
   gridArea: '2/2',
   // The column is as wide as the remark above.
   justifySelf: 'end',
-  padding: '0 12px',
+  minWidth: 44,
+  padding: 0,
   border: 0,
   borderRadius: token('radius-m'),
   background: 'none',
   color: token('color-text-muted'),
-  font: 'inherit',
   cursor: 'pointer',
   '@media (hover:hover)': { '&:hover': { color: token('color-text') } },
-  ...underlinedIfForced,
 });

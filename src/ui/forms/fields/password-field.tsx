@@ -1,7 +1,11 @@
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill';
 import type { Elements } from '../../elements';
+import { Icon } from '../../icon';
 import { useTexts } from '../../language';
+import { useIsWhole } from '../../print';
 import { css } from '../../styles/emotion';
 import { names } from '../../styles/names';
 import { useField } from '../form-context';
@@ -92,7 +96,7 @@ export function PasswordField({ id: ownId, label, error, hint, remark, onBlur, .
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? texts.hide : texts.show}
+        {useIsWhole() && <Icon shapes={isShown ? EyeOff : Eye} />}
       </button>
       {hint && !message && (
         <p id={hintId} className={fieldHint}>
@@ -105,4 +109,4 @@ export function PasswordField({ id: ownId, label, error, hint, remark, onBlur, .
 }
 
 /** Reserves space for the button inside the field. */
-const beside = css({ '&&': { paddingInlineEnd: 64 } });
+const beside = css({ '&&': { paddingInlineEnd: 44 } });

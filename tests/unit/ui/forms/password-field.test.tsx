@@ -1,3 +1,5 @@
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordField } from '#ui/forms/fields/password-field';
@@ -11,26 +13,30 @@ function capsLock(isOn: boolean, type = 'keydown'): KeyboardEvent {
   return event;
 }
 
-it('shows and hides what was typed', () => {
+it('shows and hides what was typed, with the icon of what a press does', () => {
   const { get, part } = mount(field);
+  const shapes = () =>
+    [...part('toggle').querySelectorAll('svg > *')].map((shape) => shape.getAttribute('d'));
+  const shapesOf = (icon: typeof Eye) => icon.map(([, { d = null }]) => d);
   const input = get('input') as HTMLInputElement;
   input.value = 'secret';
   expect(input.type).toBe('password');
-  expect(part('toggle').textContent).toBe('显示');
+  expect(shapes()).toEqual(shapesOf(Eye));
 
   press(part('toggle'));
   expect(input.type).toBe('text');
   expect(input.value).toBe('secret');
-  expect(part('toggle').textContent).toBe('隐藏');
+  expect(shapes()).toEqual(shapesOf(EyeOff));
 
   press(part('toggle'));
   expect(input.type).toBe('password');
 });
 
-it('names the toggle by its action, with the visible text in the name', () => {
+it('names the toggle by its action; the icon has no name', () => {
   const { part } = mount(field);
   expect(part('toggle').getAttribute('aria-label')).toBe('显示密码');
   expect(part('toggle').getAttribute('aria-controls')).toBe('password');
+  expect(part('toggle').querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('names the toggles of two fields by their labels', () => {

@@ -58,7 +58,9 @@ describe('a login that nobody has touched', () => {
   it('is ready without React, shows all ways to sign in, and asks once who is signed in', async () => {
     const { api, login } = await openAtRest();
     expect(texts(login, 'li')).to.deep.equal(['微信', 'QQ', '微博', '支付宝']);
-    expect([...boxes(login, 'li path')].every(({ width }) => width > 0)).to.equal(true);
+    const drawn = boxes(login, 'li path,[data-testid=toggle] *');
+    expect(drawn.length).to.be.above(texts(login, 'li').length);
+    expect(drawn.every(({ width }) => width > 0)).to.equal(true);
     expect(texts(login, '[data-desktop] > a[part=link]')).to.deep.equal(['扫码登录']);
     await until(() => api.calls.length > 0, 'the check');
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal([CHECK]);
