@@ -75,14 +75,15 @@ export function ProviderLinks({ ref, isMobileSite, backurl }: Props) {
   );
 }
 
-const box = css({ minHeight: '7.375em', marginTop: 28 });
+const box = css({ minHeight: '7.25em', marginTop: 24 });
 const rule = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  margin: '0 0 12px',
+  margin: '0 0 8px',
   color: token('color-text-muted'),
   fontSize: token('text-xs'),
+  lineHeight: 1.5,
   '&::before,&::after': { content: '""', flex: 1, borderTop: `1px solid ${token('color-line')}` },
 });
 const list = css({
@@ -99,7 +100,7 @@ const list = css({
 // Across the upper edge of the mark. In the outer columns it stays within the list.
 const aboveMark = css({
   justifyContent: 'center',
-  transform: 'translateY(-14px)',
+  transform: 'translateY(-11px)',
   'li:first-child>&': { justifyContent: 'flex-start' },
   'li:last-child>&': { justifyContent: 'flex-end' },
 });
@@ -107,10 +108,12 @@ const link = css({
   display: 'grid',
   justifyItems: 'center',
   gap: 4,
-  padding: '8px 0',
+  padding: '8px 0 4px',
   borderRadius: token('radius-m'),
   color: token('color-text-muted'),
   fontSize: token('text-xs'),
+  lineHeight: 1.5,
   textDecoration: 'none',
   '&:hover': { color: token('color-text') },
+  '&:hover>svg': { background: token('color-brand-soft') },
 });

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { DESKTOP_PROVIDERS } from '#config/providers';
+import { DESKTOP_PROVIDERS, PROVIDERS } from '#config/providers';
 import { FakeApi } from '../../../support/element/fake-api';
 import { openWithFault } from '../../../support/element/faults/chunk-faults';
 import {
@@ -142,6 +142,20 @@ describe('the look', () => {
       ];
       expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(DESKTOP_PROVIDERS.length);
       expect(boxOf(login, '[part~=card]').height).to.equal(before);
+    });
+
+    it('shows each logo in its own colour, half as wide as the circle around it', async () => {
+      const login = await open();
+      for (const provider of DESKTOP_PROVIDERS) {
+        const mark = `[data-testid~=${provider}] svg`;
+        const { width, height } = boxOf(login, mark);
+        expect([width, height]).to.deep.equal([44, 44]);
+        const logo = boxOf(login, `${mark} path`);
+        expect(Math.max(logo.width, logo.height)).to.be.closeTo(22, 0.5);
+        const probe = page.document.createElement('i');
+        probe.style.color = PROVIDERS[provider].colour;
+        expect(styleOf(page, login, `${mark} path`).fill).to.equal(probe.style.color);
+      }
     });
 
     it('shows the panel of an expired link as wide as the card', async () => {
