@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The surface of a screen: title and content. Narrower than 360 px, it has full width and no border.
+ * The surface of a screen: title and content. On a phone it has no edge.
  */
 export function Card({ title, describedBy, className, children }: Props) {
   return (
@@ -43,24 +43,32 @@ export function AboveCard({ children }: { children: Elements }) {
 /** Container of the card's container query. The root box has the intrinsic width that it lacks. */
 const frame = css({ containerType: 'inline-size' });
 
-const edgeless = { maxWidth: 'none', padding: 16, borderWidth: 0 } as const;
+const NOT_ON_PHONES = '@media (min-width:600px)';
+const WIDE = '@container (width>=480px)';
 
 const above = css({
   maxWidth: 400,
   margin: '0 auto 8px',
-  padding: '0 33px',
-  '@container (width<360px)': { padding: '0 16px' },
+  padding: '0 16px',
+  [NOT_ON_PHONES]: { padding: '0 25px' },
+  [WIDE]: { padding: '0 33px' },
 });
 
 const card = css({
   maxWidth: 400,
   margin: 'auto',
-  padding: 32,
-  border: `1px solid ${token('color-line')}`,
-  borderRadius: token('radius-l'),
+  padding: 16,
   background: token('color-surface'),
-  '& > [part=title]': { marginBottom: 20, fontSize: token('text-xl'), lineHeight: 1.3, fontWeight: 600 },
-  '@container (width<360px)': edgeless,
-  // Browsers without container queries (before 2023) use the viewport width.
-  '@supports not (container-type:inline-size)': { '@media (max-width:359px)': edgeless },
+  '& > [part=title]': {
+    marginBottom: 20,
+    fontSize: `calc(${token('text-xl')}/1.2)`,
+    lineHeight: 1.3,
+    fontWeight: 600,
+  },
+  [NOT_ON_PHONES]: {
+    padding: 24,
+    border: `1px solid ${token('color-line')}`,
+    borderRadius: token('radius-l'),
+  },
+  [WIDE]: { padding: 32, '& > [part=title]': { fontSize: token('text-xl') } },
 });

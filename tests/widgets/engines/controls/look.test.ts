@@ -28,27 +28,32 @@ describe('the look', () => {
   describe('of a card', () => {
     const edgeOf = (widget: HTMLElement) => {
       const { borderTopWidth, boxShadow, paddingLeft } = styleOf(page, widget, '[part~=card]');
-      return { borderTopWidth, boxShadow, paddingLeft };
+      return { borderTopWidth, hasShadow: boxShadow !== 'none', paddingLeft };
     };
 
-    for (const width of [400, 360]) {
-      it(`has a border, padding and no shadow in a column of ${width} px`, async () => {
+    for (const [column, width, paddingLeft] of [
+      [480, 400, '32px'],
+      [400, 400, '24px'],
+      [230, 230, '12px'],
+    ] as const)
+      it(`has an edge and a padding of ${paddingLeft} in a column of ${column} px`, async () => {
         const login = await open();
-        page.document.body.style.width = `${width}px`;
-        expect(edgeOf(login)).to.deep.equal({
-          borderTopWidth: '1px',
-          boxShadow: 'none',
-          paddingLeft: '32px',
-        });
+        page.document.body.style.width = `${column}px`;
+        expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '1px', hasShadow: false, paddingLeft });
         expect(boxOf(login, '[part~=card]').width).to.equal(width);
       });
-    }
 
-    it('fills a column below 360 px without an edge, however wide the window is', async () => {
-      const login = await open();
-      page.document.body.style.width = '359px';
-      expect(edgeOf(login)).to.deep.equal({ borderTopWidth: '0px', boxShadow: 'none', paddingLeft: '16px' });
-      expect(boxOf(login, '[part~=card]').width).to.equal(359);
+    it('has no edge on a phone', async () => {
+      const opened = await openLogin({ width: 375 });
+      page = opened;
+      page.document.body.style.margin = '0';
+      expect(edgeOf(opened.login)).to.deep.equal({
+        borderTopWidth: '0px',
+        hasShadow: false,
+        paddingLeft: '16px',
+      });
+      expect(boxOf(opened.login, '[part~=card]').width).to.equal(375);
+      expect(styleOf(page, opened.login, '[part~=title]').fontSize).to.equal('20px');
     });
   });
 
