@@ -40,10 +40,11 @@ export function renderAtRest() {
   return { html, css, tokens: tokensOf(css).filter((row) => !drawn.some(([name]) => name === row[0])) };
 }
 
-/** Leaves out what shows on a press, in an empty message or two pixels later: each page loads these rules. */
+/** Leaves out what shows on a press, in a text that is not drawn yet, or two pixels later: each page loads these rules. */
 function early(css: string): string {
   return atRest(css)
-    .replace(/[^{}]*>\[part~=message\]\{[^{}]*\}/g, '')
-    .replace(/(cursor|transition|text-underline-offset):[^;}]*;?/g, '')
+    .replace(/[^{}]*(>\[part~=message\]|\.ways\W\w[^{}]*)\{[^{}]*\}/g, '')
+    .replace(/[^{}]*\.sign-in[^{}]*\{[^{}]*grid[^{}]*\}/g, '')
+    .replace(/(accent-color|cursor|transition|text-underline-offset|text-wrap):[^;}]*;?/g, '')
     .replace(/;\}/g, '}');
 }

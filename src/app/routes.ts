@@ -18,14 +18,14 @@ export const routes: readonly RouteRow[] = [
       skeleton: ({ tabName }, hasMenu) => sectionSkeleton(section, tabName, hasMenu),
     }),
   ),
-  { name: 'Login', load: () => import('#features/login/login-route'), skeleton: { height: 580 } },
+  { name: 'Login', load: () => import('#features/login/login-route'), skeleton: { height: 554 } },
   {
     name: 'Qrcode',
     load: () => import('#features/qr-login/qr-login-route'),
     areas: ['portal'],
     skeleton: { height: 516 },
   },
-  { name: 'MLogin', load: () => import('#features/login/mobile-login-route'), skeleton: { height: 580 } },
+  { name: 'MLogin', load: () => import('#features/login/mobile-login-route'), skeleton: { height: 554 } },
   {
     name: 'Register',
     load: () => import('#features/register/register-screen'),

@@ -88,10 +88,15 @@ describe('in English on a phone of 375 px', () => {
     expect(reminders?.top).to.equal(system?.top);
   });
 
-  it('keeps apart the two links below the login', async () => {
+  it('keeps apart the title of the login and the link beside it, also at 200 % text', async () => {
     const login = await openEnglishLogin();
-    const [register, qr] = [boxOf(login, 'p [href*=regist]'), boxOf(login, '[href*=qrcode]')];
-    expect(qr.top >= register.bottom + 4 || qr.left >= register.right + 16).to.equal(true);
+    for (const factor of [1, 2]) {
+      setTextSize(login, factor);
+      const [title] = linesOf(inside(login, '[part~=title]'));
+      const qr = boxOf(login, '[href*=qrcode]');
+      expect(qr.left).to.be.at.least((title?.right as number) + 8);
+      expect(qr.right).to.be.at.most(boxOf(login, '#account').right + 1);
+    }
   });
 
   it('shows the password rule on one line, nearer to its field than to the next label', async () => {

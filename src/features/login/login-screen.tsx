@@ -1,15 +1,19 @@
+import QrCode from 'lucide/dist/esm/icons/qr-code.mjs';
 import { memo, useRef } from 'react';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '#config/providers';
 import { useLastWay } from '#session/use-last-way';
 import { useIsSignedIn } from '#session/use-session';
 import { AccountLink } from '#shared/navigation/account-link';
 import { Card } from '#ui/card';
+import { Icon } from '#ui/icon';
 import { useTexts } from '#ui/language';
 import { useIsWhole } from '#ui/print';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { ExpiredLink } from './expired-link';
 import { LAST_WAY_ID, LastWay } from './last-way';
+import { ROW_GAP } from './login.styles';
 import { LoginForm } from './login-form';
 import { ProviderLinks } from './provider-links';
 import { SignedInPanel } from './signed-in-panel';
@@ -41,51 +45,70 @@ export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite }: 
 
   if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} />;
   return (
-    <Card title={login.title} className="sign-in">
+    <Card title={login.title} className={names('sign-in', screen)}>
       <ExpiredLink />
       <LoginForm backurl={backurl} waysIn={{ providers, qrCode, focusProviders }} />
       <ProviderLinks ref={providerList} isMobileSite={isMobileSite} backurl={backurl} />
       <p className={foot}>
-        <span>
-          <span>{login.noAccount}</span>
-          <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
-            {login.register}
-          </AccountLink>
-        </span>
-        {!isMobileSite && <QrLoginLink backurl={backurl} />}
+        <span>{login.noAccount}</span>
+        <AccountLink to={isMobileSite ? 'MRegister' : 'Register'} backurl={backurl}>
+          {login.register}
+        </AccountLink>
       </p>
+      {!isMobileSite && <QrLoginLink backurl={backurl} />}
     </Card>
   );
 });
 
+// As high as a control, also beside nothing.
+const screen = css({
+  '& > [part=title]': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: token('control-height'),
+    marginBottom: ROW_GAP,
+  },
+});
 const foot = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
   color: token('color-text-muted'),
   fontSize: token('text-s'),
+  minHeight: 24,
+  textAlign: 'center',
 });
 
-/** A link to the sign-in by QR code. The tree of the loader leaves it out, because the mobile site has none. */
+/** A link to the sign-in by QR code, last in the order of the focus. The tree of the loader leaves it out, because the mobile site has none. */
 function QrLoginLink({ backurl }: { backurl: string }) {
   const { login } = useTexts();
   const isLast = useLastWay().way === 'qr';
   if (!useIsWhole()) return null;
   return (
-    <span data-desktop="">
-      {isLast && <LastWay className={besideLink} />}
-      <AccountLink to="Qrcode" backurl={backurl} aria-describedby={isLast ? LAST_WAY_ID : undefined}>
-        {login.toQrLogin}
+    <span className={way} data-desktop="">
+      {isLast && <LastWay className={aboveLink} />}
+      <AccountLink
+        className={withIcon}
+        to="Qrcode"
+        backurl={backurl}
+        aria-describedby={isLast ? LAST_WAY_ID : undefined}
+      >
+        <Icon shapes={QrCode} size={16} />
+        <span>{login.toQrLogin}</span>
       </AccountLink>
     </span>
   );
 }
 
-// Above the link, or below it if the link has a line of its own: the foot is then more than 3em high.
-const besideLink = css({
-  justifyContent: 'flex-end',
-  '& > span': { position: 'absolute', top: 'clamp(-26px,(100% - 3em)*999,100% - 4px)' },
-  '@container (width<240px)': { justifyContent: 'flex-start' },
+const way = css({
+  gridArea: '1/2',
+  justifySelf: 'end',
+  // A long title leaves room for it.
+  minWidth: 'auto',
+  position: 'relative',
+  alignSelf: 'center',
+  marginBottom: ROW_GAP,
+  fontSize: token('text-s'),
+});
+const withIcon = css({ display: 'flex', alignItems: 'center', gap: 6 });
+// A line of text has some room above its letters.
+const aboveLink = css({
+  '& > span': { position: 'absolute', insetInlineEnd: 0, bottom: 'calc(100% - 5px)' },
 });

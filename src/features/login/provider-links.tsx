@@ -11,6 +11,7 @@ import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useTexts } from '#ui/language';
 import { useIsWhole } from '#ui/print';
 import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { LAST_WAY_ID, LastWay } from './last-way';
 
@@ -50,9 +51,9 @@ export function ProviderLinks({ ref, isMobileSite, backurl }: Props) {
     // Repeated on page hide: until then a badge may check the session and find that it is signed out.
     addEventListener('pagehide', leave, { once: true });
   }
-  if (!useIsWhole()) return <div className={box} />;
+  if (!useIsWhole()) return <div className={names('ways', box)} />;
   return (
-    <div className={box}>
+    <div className={names('ways', box)}>
       <p className={rule}>{login.otherWays}</p>
       <ul ref={ref} className={list} aria-label={login.otherWays}>
         {providers.map((provider) => (

@@ -18,15 +18,18 @@ const CALM =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important}}';
 
 /**
- * Smaller controls and gaps of the cards in an element, for low and narrow boxes. A message under a field takes place only
- * while there is one. Tokens that the page has set are kept.
+ * Smaller controls and gaps of the cards in an element, for low and narrow boxes. A finger has controls of the usual height.
+ * Tokens that the page has set are kept.
  */
 function compact(host: string): string[] {
   const card = `${host} [part~=card]`;
   return [
-    `${card}{--_control-height:var(--cntv-control-height,36px);--_text-xl:var(--cntv-text-xl,20px);padding:12px}`,
-    `${card}>[part=title]{margin-bottom:8px}`,
-    `${card} [part=message]:empty{min-height:8px;padding:0}`,
+    `${card}{--_control-height:var(--cntv-control-height,var(--_low,40px));--_text-xl:var(--cntv-text-xl,21.6px);padding:6px 14px 12px}`,
+    `${card} [part=field] [part=message]{min-height:24px;padding:2px 0 4px}`,
+    `${card} .ways{min-height:calc(${token('control-height')} + 14px);margin-top:4px}`,
+    `${card} .ways>p{display:none}`,
+    // Still read out. At the end, so that the mark of the last way is not over it.
+    `${card} .ways a>span{position:absolute;align-self:end;clip-path:inset(50%)}`,
   ];
 }
 
@@ -51,10 +54,16 @@ export const FIRST_RULES: readonly string[] = [
   // is room, 160 px at least.
   ':host(:not(cntv-unread-badge,cntv-account))>div>div.root::before{content:"";display:grid;grid-template-columns:minmax(160px,400px);overflow:hidden}',
   ':host{max-width:100%}',
+  '@media (pointer:coarse){:host{--_low:44px}}',
   ...compact(':host([compact])'),
   `@container (width<340px){${compact(':host(cntv-login)').join('')}}`,
   // Still the heading for screen readers.
   ':host([no-title]) .sign-in>[part=title]{position:absolute;clip-path:inset(50%)}',
+  // The link to the QR code is beside the title, without a title beside the last line. The loader draws no link.
+  '.sign-in{display:grid;grid-template-columns:auto 1fr;column-gap:8px}',
+  '.sign-in>*{grid-column:1/-1;min-width:0}',
+  '.sign-in>[part=title],:host([no-title]) .sign-in>p{grid-column:1}',
+  ':host([no-title]) .sign-in>[data-desktop]{grid-area:auto/2;margin:0}',
   '*,::before,::after{box-sizing:border-box;margin:0}',
   FOCUS,
   CALM,

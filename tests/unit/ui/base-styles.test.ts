@@ -28,6 +28,13 @@ it('has an outline as focus ring for forced colours, and no motion for prefers-r
   expect(all()).toMatch(/prefers-reduced-motion:reduce\)\{[^}]*animation-duration:1ms!important/);
 });
 
+it('has compact controls of 40 px, of 44 px for a finger', () => {
+  expect(all()).toContain(
+    ':host([compact]) [part~=card]{--_control-height:var(--cntv-control-height,var(--_low,40px))',
+  );
+  expect(all()).toContain('@media (pointer:coarse){:host{--_low:44px}}');
+});
+
 it('is light in print whatever `theme` says, because browsers print no backgrounds', () => {
   expect(all()).toContain('@media print{.root{color-scheme:light!important}}');
 });

@@ -28,9 +28,7 @@ describe('<cntv-login> in a small box', () => {
     expect(sizes(login)).to.deep.equal(NORMAL);
     login.setAttribute('compact', '');
     const small = sizes(login);
-    expect(small.control).to.equal(36);
-    expect(small.button).to.equal(36);
-    expect(small.pitch).to.be.at.most(68);
+    expect(small).to.deep.equal({ control: 40, button: 40, pitch: 84 });
     const height = login.offsetHeight;
     login.removeAttribute('compact');
     expect(sizes(login)).to.deep.equal(NORMAL);
@@ -48,14 +46,43 @@ describe('<cntv-login> in a small box', () => {
     expect(sizes(login).control).to.equal(48);
   });
 
-  it('shows a message under a field, for which it then grows', async () => {
-    const login = await open('compact no-title', 260);
-    const before = sizes(login).pitch;
-    inside(login, '[type=submit]').click();
-    await until(() => inside(login, '#account-message').textContent, 'the messages');
-    expect(sizes(login).pitch).to.be.above(before);
-    expect(overflowingTexts(login)).to.deep.equal([]);
-    expect(boxOf(login, '[part~=card]').width).to.equal(260);
+  for (const width of [230, 300])
+    it(`is 382 px high in ${width} px, with and without messages of one line`, async () => {
+      const login = await open('', width);
+      expect(login.offsetHeight).to.equal(382);
+      inside(login, '[type=submit]').click();
+      await until(() => inside(login, '#account-message').textContent, 'the messages');
+      expect(inside(login, '#password-message').textContent).to.equal('请输入密码');
+      expect(login.offsetHeight).to.equal(382);
+      expect(overflowingTexts(login)).to.deep.equal([]);
+      expect(boxOf(login, '[part~=card]').width).to.equal(width);
+    });
+
+  it('has the link to the QR code beside the title, and one row of marks, whose names are only read out', async () => {
+    const login = await open('', 230);
+    const [title, qr] = [boxOf(login, 'h2'), boxOf(login, '[href*=qrcode]')];
+    expect(qr.left).to.be.above(title.left + 40);
+    expect(qr.top).to.be.above(title.top - 1);
+    expect(qr.bottom).to.be.below(title.bottom + 1);
+    expect(styleOf(page, login, 'ul').display).to.equal('flex');
+    expect(styleOf(page, login, 'p:has(+ ul)').display).to.equal('none');
+    const links = [...(login.shadowRoot as ShadowRoot).querySelectorAll<HTMLElement>('li a')];
+    expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).to.equal(1);
+    for (const link of links) {
+      const { width, height } = (link.querySelector('svg') as Element).getBoundingClientRect();
+      expect([width, height]).to.deep.equal([40, 40]);
+      const name = link.querySelector('span') as HTMLElement;
+      expect(name.textContent).not.to.equal('');
+      const { display, visibility, clipPath } = page.window.getComputedStyle(name);
+      expect([display, visibility, clipPath]).to.deep.equal(['block', 'visible', 'inset(50%)']);
+    }
+  });
+
+  it('has the link to the QR code in its last row without a title', async () => {
+    const login = await open('no-title', 260);
+    const [register, qr] = [boxOf(login, 'p [href*=regist]'), boxOf(login, '[href*=qrcode]')];
+    expect(qr.left).to.be.above(register.right);
+    expect(qr.bottom).to.be.closeTo(register.bottom, 3);
   });
 
   it('has its submit button within 260 × 300 px without a title, which screen readers still find', async () => {
@@ -85,7 +112,7 @@ describe('<cntv-login> in a small box', () => {
       height: login.offsetHeight,
       title: styleOf(page, login, 'h2').clipPath,
     };
-    expect(before.control).to.equal(36);
+    expect(before.control).to.equal(40);
     expect(before.title).to.equal('inset(50%)');
     await trial.release();
     await until(
@@ -104,7 +131,7 @@ describe('<cntv-login> in a small box', () => {
     const login = await open('compact no-title standalone');
     inside(login, 'a[href*="regist"]').click();
     await until(() => login.shadowRoot?.querySelector('#phone'), 'the registration');
-    expect(boxOf(login, '#phone').height).to.equal(36);
+    expect(boxOf(login, '#phone').height).to.equal(40);
     expect(styleOf(page, login, '[part~=title]').clipPath).to.equal('none');
   });
 

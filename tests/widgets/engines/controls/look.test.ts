@@ -34,7 +34,7 @@ describe('the look', () => {
     for (const [column, width, paddingLeft] of [
       [480, 400, '32px'],
       [400, 400, '24px'],
-      [230, 230, '12px'],
+      [230, 230, '14px'],
     ] as const)
       it(`has an edge and a padding of ${paddingLeft} in a column of ${column} px`, async () => {
         const login = await open();
