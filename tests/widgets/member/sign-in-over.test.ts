@@ -104,13 +104,16 @@ describe('the sign-in over a list whose deletion is refused (OQ-40)', () => {
           const { x, y, width, height } = one.getBoundingClientRect();
           return [x, y, width, height].map(Math.round).join(' ');
         });
+      // The dialog rises into its place.
+      const hasRisen = () => page.part('weChat') && dialog()?.getAnimations().length === 0;
       await open();
-      await until(() => page.part('weChat'), 'the other ways');
+      await until(hasRisen, 'the other ways');
       const without = places();
       page.closeWithoutErrors();
       localStorage.setItem('cntv:last-way', JSON.stringify(way));
       await open();
       const mark = await until(() => page.part('last-way'), 'the mark');
+      await until(hasRisen, 'the dialog in its place');
       expect(places()).to.deep.equal(without);
       const { left, right } = mark.getBoundingClientRect();
       expect([left >= 0, right <= 375]).to.deep.equal([true, true]);
