@@ -18,7 +18,11 @@ export const routes: readonly RouteRow[] = [
       skeleton: ({ tabName }, hasMenu) => sectionSkeleton(section, tabName, hasMenu),
     }),
   ),
-  { name: 'Login', load: () => import('#features/login/login-route'), skeleton: { height: 554 } },
+  {
+    name: 'Login',
+    load: () => import('#features/login/login-route'),
+    skeleton: { height: 554, hasCode: true },
+  },
   {
     name: 'Qrcode',
     load: () => import('#features/qr-login/qr-login-route'),

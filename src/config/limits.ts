@@ -109,6 +109,8 @@ export const QR_RENEWAL_DELAYS_MS: readonly number[] = [
 ];
 /** How long the message about the previous code is shown beside the new one. */
 export const QR_NOTICE_MS = 3_000;
+/** Number of codes beside the form of the sign-in that nobody has scanned, after which the next one waits for the viewer. */
+export const QR_MAX_UNASKED_CODES = 3;
 /** Number of consecutive failed polls after which QR polling stops (OQ-37). */
 export const QR_MAX_FAILURES = 5;
 

@@ -55,6 +55,7 @@ describe('the help of a captcha', () => {
   it('leads to the QR code in place of the sign-in', async () => {
     const login = await openCaptcha('desktop');
     inside(login, QR).click();
+    await until(() => !login.shadowRoot?.querySelector('#account'), 'the form is gone');
     await until(() => login.shadowRoot?.querySelector('[part~=code]'), 'the code');
     expect(isOpen(login)).to.equal(false);
   });

@@ -87,7 +87,8 @@ describe('the way of the last sign-in in <cntv-login>', () => {
   it('is forgotten in all elements of the page, and the focus moves to its control', async () => {
     localStorage.setItem(KEY, '"qr"');
     const html = '<cntv-login variant="desktop"></cntv-login>';
-    const login = await open({ html: html + html });
+    // Too narrow for the code beside the form.
+    const login = await open({ html: html + html, width: 700 });
     const [, other] = page.document.querySelectorAll<HTMLElement>('cntv-login');
     await until(() => mark(login) && other && mark(other), 'both marks');
     inside(login, '[data-testid=forget-way]').click();

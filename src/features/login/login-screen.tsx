@@ -1,21 +1,18 @@
-import QrCode from 'lucide/dist/esm/icons/qr-code.mjs';
 import { memo, useRef } from 'react';
 import { DESKTOP_PROVIDERS, MOBILE_PROVIDERS } from '#config/providers';
-import { useLastWay } from '#session/use-last-way';
 import { useIsSignedIn } from '#session/use-session';
 import { AccountLink } from '#shared/navigation/account-link';
 import { Card } from '#ui/card';
-import { Icon } from '#ui/icon';
 import { useTexts } from '#ui/language';
-import { useIsWhole } from '#ui/print';
 import { css } from '#ui/styles/emotion';
+import { WITH_CODE } from '#ui/styles/for-code';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { ExpiredLink } from './expired-link';
-import { LAST_WAY_ID, LastWay } from './last-way';
 import { ROW_GAP } from './login.styles';
 import { LoginForm } from './login-form';
 import { ProviderLinks } from './provider-links';
+import { QrWay } from './qr-way';
 import { SignedInPanel } from './signed-in-panel';
 import { useAlreadySignedIn } from './use-already-signed-in';
 
@@ -45,7 +42,7 @@ export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite }: 
 
   if (isSignedIn) return <SignedInPanel isMobileSite={isMobileSite} />;
   return (
-    <Card title={login.title} className={names('sign-in', screen)}>
+    <Card title={login.title} className={names('sign-in', !isMobileSite && WITH_CODE, screen)}>
       <ExpiredLink />
       <LoginForm backurl={backurl} waysIn={{ providers, qrCode, focusProviders }} />
       <ProviderLinks ref={providerList} isMobileSite={isMobileSite} backurl={backurl} />
@@ -55,7 +52,7 @@ export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite }: 
           {login.register}
         </AccountLink>
       </p>
-      {!isMobileSite && <QrLoginLink backurl={backurl} />}
+      {!isMobileSite && <QrWay backurl={backurl} />}
     </Card>
   );
 });
@@ -74,41 +71,4 @@ const foot = css({
   fontSize: token('text-s'),
   minHeight: 24,
   textAlign: 'center',
-});
-
-/** A link to the sign-in by QR code, last in the order of the focus. The tree of the loader leaves it out, because the mobile site has none. */
-function QrLoginLink({ backurl }: { backurl: string }) {
-  const { login } = useTexts();
-  const isLast = useLastWay().way === 'qr';
-  if (!useIsWhole()) return null;
-  return (
-    <span className={way} data-desktop="">
-      {isLast && <LastWay className={aboveLink} />}
-      <AccountLink
-        className={withIcon}
-        to="Qrcode"
-        backurl={backurl}
-        aria-describedby={isLast ? LAST_WAY_ID : undefined}
-      >
-        <Icon shapes={QrCode} size={16} />
-        <span>{login.toQrLogin}</span>
-      </AccountLink>
-    </span>
-  );
-}
-
-const way = css({
-  gridArea: '1/2',
-  justifySelf: 'end',
-  // A long title leaves room for it.
-  minWidth: 'auto',
-  position: 'relative',
-  alignSelf: 'center',
-  marginBottom: ROW_GAP,
-  fontSize: token('text-s'),
-});
-const withIcon = css({ display: 'flex', alignItems: 'center', gap: 6 });
-// A line of text has some room above its letters.
-const aboveLink = css({
-  '& > span': { position: 'absolute', insetInlineEnd: 0, bottom: 'calc(100% - 5px)' },
 });

@@ -1,18 +1,8 @@
-import type { CSSProperties } from 'react';
-import { QR_SIZE } from '#config/limits';
 import { AccountLink } from '#shared/navigation/account-link';
-import { Button } from '#ui/button';
+import { QrPanel } from '#shared/qr-login/qr-panel';
 import { Card } from '#ui/card';
 import type { Elements } from '#ui/elements';
-import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
-import { useErrorText, useTexts } from '#ui/language';
-import { Skeleton } from '#ui/loading/skeleton';
-import { css } from '#ui/styles/emotion';
-import { token } from '#ui/styles/tokens';
-import { ToneIcon } from '#ui/tone-icon';
-import { QrCode } from './qr-code';
-import { isRequesting, type QrState } from './qr-state';
-import { useQrLogin } from './use-qr-login';
+import { useTexts } from '#ui/language';
 
 type Props = {
   backurl: string;
@@ -24,93 +14,18 @@ type Props = {
   toLogin?: Elements;
 };
 
-/** Signing in by QR code (doc 2 § 2). Every state has the same layout. */
+/** Signing in by QR code (doc 2 § 2). */
 export function QrLoginScreen({ backurl, title, size, toLogin }: Props) {
-  const { qr, common } = useTexts();
-  const { state, refresh } = useQrLogin(backurl);
-  const message = useMessage(state);
+  const { qr } = useTexts();
   return (
     <Card title={title}>
-      <div className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
-        <Picture {...state} />
-        <p className={status} part="status" role="status">
-          {message}
-        </p>
-        <div className={actions}>
-          {useIsHydrated() && (
-            <>
-              {/* The same button in every state, so that it keeps the focus. */}
-              <Button variant="link" data-testid="refresh" onClick={refresh}>
-                {state.phase === 'failed' ? common.retry : qr.refresh}
-              </Button>
-              {toLogin ?? (
-                <AccountLink to="Login" backurl={backurl}>
-                  {qr.toLogin}
-                </AccountLink>
-              )}
-            </>
-          )}
-        </div>
-      </div>
+      <QrPanel backurl={backurl} size={size}>
+        {toLogin ?? (
+          <AccountLink to="Login" backurl={backurl}>
+            {qr.toLogin}
+          </AccountLink>
+        )}
+      </QrPanel>
     </Card>
   );
 }
-
-/** Shows a code only while it can be scanned. */
-function Picture(state: QrState) {
-  const { phase, code } = state;
-  if (phase === 'waiting') return <QrCode code={code} />;
-  if (isRequesting(state)) return <Skeleton part="code" />;
-  return (
-    <div className={panel} part="code">
-      <ToneIcon tone={phase === 'scanned' || phase === 'done' ? 'success' : 'error'} />
-    </div>
-  );
-}
-
-/** The message of the live region. */
-function useMessage({ phase, error, hasExpired, isPaused }: QrState): string {
-  const { qr } = useTexts();
-  const errorText = useErrorText();
-  if (error) return errorText(error);
-  if (isPaused) return qr.paused;
-  if (phase === 'waiting') return hasExpired ? qr.expired : qr.prompt;
-  if (phase === 'scanned' || phase === 'done' || phase === 'expired') return qr[phase];
-  return '';
-}
-
-/** Set on the widget's box before the view is loaded, see qr-login.element.ts. */
-const SIZE = '--_size';
-
-const column = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  textAlign: 'center',
-  '& > [part~=code]': {
-    width: `var(${SIZE},${QR_SIZE}px)`,
-    maxWidth: '100%',
-    aspectRatio: '1',
-    borderRadius: token('radius-s'),
-  },
-});
-
-// Room for two lines, which the longest message takes.
-const status = css({ minHeight: '3.2em', marginTop: 12, textWrap: 'balance' });
-// Room for the button and, below it, the link.
-const actions = css({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'center',
-  gap: 12,
-  paddingTop: 8,
-  minHeight: `calc(${token('control-height')} + 32px)`,
-});
-const panel = css({
-  display: 'grid',
-  placeItems: 'center',
-  // Visible only with forced colours, which remove the background.
-  border: '1px solid transparent',
-  background: token('color-surface-sunken'),
-  '& > svg': { width: '30%', height: '30%' },
-});

@@ -1,7 +1,14 @@
 const VIEWPORT_MARGIN = 200;
 
-/** Resolves when the element comes near the viewport, after the next frame at the earliest. */
-export function nearViewport(element: Element, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves when the element comes near the viewport, after the next frame at the earliest.
+ * @param marginPx how near
+ */
+export function nearViewport(
+  element: Element,
+  signal: AbortSignal,
+  marginPx = VIEWPORT_MARGIN,
+): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -10,7 +17,7 @@ export function nearViewport(element: Element, signal: AbortSignal): Promise<voi
           resolve();
         }
       },
-      { rootMargin: `${VIEWPORT_MARGIN}px` },
+      { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());

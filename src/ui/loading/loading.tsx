@@ -1,5 +1,6 @@
 import { Card } from '../card';
 import { css } from '../styles/emotion';
+import { WITH_CODE } from '../styles/for-code';
 import { formWidth } from '../styles/form-width.styles';
 import { names } from '../styles/names';
 import { LoadingText } from './loading-text';
@@ -13,7 +14,11 @@ type ContentSize = {
 };
 
 /** The size of a card with its edges. */
-export type CardSize = ContentSize & { width?: number };
+export type CardSize = ContentSize & {
+  width?: number;
+  /** Has room for the QR code beside the form. */
+  hasCode?: boolean;
+};
 
 /** Heights of the card's padding and borders, and of its title with the margin below. */
 const EDGES = 66;
@@ -24,10 +29,10 @@ const FIELD = 96;
 const CONTROL = 44;
 
 /** Skeleton of a screen's card. The rows of the route table have the size of each screen. */
-export function Loading({ height = 302, width = 400 }: Partial<CardSize>) {
+export function Loading({ height = 302, width = 400, hasCode = false }: Partial<CardSize>) {
   return (
     <div style={{ '--width': `${width}px` } as object} className={sized}>
-      <Card>
+      <Card className={hasCode ? WITH_CODE : ''}>
         <Skeleton className={title} />
         <LoadingFields height={height - EDGES - TITLE} />
       </Card>

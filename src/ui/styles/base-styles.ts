@@ -1,3 +1,4 @@
+import { FOR_CODE, WITH_CODE } from './for-code';
 import { HEADER_MARGIN } from './header-margin';
 import { ROOT_RULE } from './root-rule';
 import { tokenRule } from './token-rule';
@@ -64,6 +65,8 @@ export const FIRST_RULES: readonly string[] = [
   '.sign-in>*{grid-column:1/-1;min-width:0}',
   '.sign-in>[part=title],:host([no-title]) .sign-in>p{grid-column:1}',
   ':host([no-title]) .sign-in>[data-desktop]{grid-area:auto/2;margin:0}',
+  // Room for the code, also around the tree of the loader, so that the form keeps its place.
+  `${FOR_CODE[0]}{${FOR_CODE[1]}{:host(:not([variant=mobile])) .${WITH_CODE}{position:relative;max-width:760px;padding-inline:40px 360px}}}`,
   '*,::before,::after{box-sizing:border-box;margin:0}',
   FOCUS,
   CALM,

@@ -90,6 +90,19 @@ describe('signing in by QR code', () => {
     ]);
   });
 
+  it('leads from the code beside the form, which comes with a press on the form, to the home page (QR-01 to QR-04)', async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.open('/login.html');
+    const login = new QrWidget(page, 'cntv-login');
+    await login.press('#account');
+    const code = await login.read();
+    await devConsole.phone(code, 'scan');
+    await expect.poll(() => login.text('section [part=status]')).toBe(SCANNED);
+    await devConsole.phone(code, 'confirm');
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => badgeText(page)).toBe('12');
+  });
+
   it('syncs the other tab, and never puts the code into a URL, the storage or the console', async () => {
     const { visitor, page, code } = await open();
     const other = await visitor.open('/news/1.html');

@@ -11,7 +11,7 @@ import { SITE, TITLES } from './titles';
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
 
 export function loginPage(context: PageContext): Html {
-  const body = html`<main id="main" class="wrap login"><h1 class="unseen">登录央视网社区</h1><cntv-login>${context.prints.rootOf('cntv-login')}${LOGIN_FALLBACK}</cntv-login></main>`;
+  const body = html`<main id="main" class="wrap login wide"><h1 class="unseen">登录央视网社区</h1><cntv-login>${context.prints.rootOf('cntv-login')}${LOGIN_FALLBACK}</cntv-login></main>`;
   return cmsPage({ ...headOf('Login'), kind: 'narrow', body }, context);
 }
 

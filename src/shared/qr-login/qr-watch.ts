@@ -2,9 +2,17 @@ import { createQrCode, getQrStatus, type QrStatus } from '#api/sign-in/qr';
 import { ERROR_CODES } from '#config/error-codes';
 import { QR_MAX_FAILURES, QR_NOTICE_MS, QR_POLL_MS } from '#config/limits';
 import { ApiError } from '#lib/api-error';
+import { nearViewport } from '#lib/document/near-viewport';
 import { pause } from '#lib/pause';
 import { isRequesting, LOADING, type QrState } from './qr-state';
 import { createRenewalDelay } from './renewal-delay';
+
+type Options = {
+  /** Where the code is shown; while it is out of sight, nothing is requested. */
+  place?: Element | null;
+  /** After so many codes that nobody has scanned, the next one waits for the viewer's request. */
+  maxCodes?: number;
+};
 
 export type QrWatch = {
   /** Requests a new code now; does nothing while one is being requested. */
@@ -28,9 +36,13 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = {
  * run at a time, and none runs while the page is hidden.
  * @param onChange called with each new state, except the first one, `LOADING`
  */
-export function watchQr(onChange: (state: QrState) => void): QrWatch {
+export function watchQr(
+  onChange: (state: QrState) => void,
+  { place, maxCodes = Infinity }: Options = {},
+): QrWatch {
   let state = LOADING;
   let running = new AbortController();
+  let unscanned = 0;
   const renewalDelay = createRenewalDelay();
 
   function update(next: Partial<QrState>): void {
@@ -45,16 +57,19 @@ export function watchQr(onChange: (state: QrState) => void): QrWatch {
     running.abort();
     running = new AbortController();
     const { signal } = running;
+    unscanned = 0;
     try {
       for (let hasExpired = false; ; hasExpired = true) {
-        await untilVisible(signal);
+        await untilVisible(place, signal);
         const code = await createQrCode({ signal });
         if (signal.aborted) return;
+        unscanned += 1;
         const createdAt = performance.now();
         update({ ...LOADING, phase: 'waiting', code, hasExpired });
         if (hasExpired) void forgetPrevious(code, signal);
         if (!(await untilExpired(code, signal))) return;
-        const delayMs = renewalDelay(performance.now() - createdAt);
+        const renewalMs = renewalDelay(performance.now() - createdAt);
+        const delayMs = unscanned < maxCodes ? renewalMs : null;
         update({ ...LOADING, phase: 'expired', isPaused: delayMs !== 0 });
         if (delayMs === null) return;
         if (delayMs > 0) await pause(delayMs, signal);
@@ -79,7 +94,7 @@ export function watchQr(onChange: (state: QrState) => void): QrWatch {
     let turnMs = QR_POLL_MS;
     for (;;) {
       await pause(turnMs, signal);
-      await untilVisible(signal);
+      await untilVisible(place, signal);
       if (signal.aborted) return false;
       const askedAt = performance.now();
       const { outcome, error = null, url = '' } = await poll(code, signal);
@@ -89,6 +104,7 @@ export function watchQr(onChange: (state: QrState) => void): QrWatch {
       if (failures === QR_MAX_FAILURES) throw error;
       if (outcome === 'expired') return true;
       if (outcome === 'waiting') update({ phase: 'waiting', error: null });
+      if (outcome === 'scanned') unscanned = 0;
       if (outcome === 'scanned') update({ phase: 'scanned', error: null, hasExpired: false });
       if (outcome === 'review') update({ error: sameError(state.error, error) });
       if (outcome === 'refused') update({ ...LOADING, phase: 'refused', error });
@@ -133,8 +149,15 @@ function apiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError({ kind: 'malformed', request: '', cause });
 }
 
-/** Waits until the page is visible. */
-function untilVisible(signal: AbortSignal): Promise<void> {
+/** Waits until the page is visible, and the place in it. */
+async function untilVisible(place: Element | null | undefined, signal: AbortSignal): Promise<void> {
+  do {
+    await untilPageVisible(signal);
+    if (place && !signal.aborted) await nearViewport(place, signal, 0);
+  } while (document.visibilityState === 'hidden' && !signal.aborted);
+}
+
+function untilPageVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.visibilityState === 'hidden' && !signal.aborted) return;

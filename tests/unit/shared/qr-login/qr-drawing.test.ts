@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { drawQr, type QrDrawing, qrContent } from '#features/qr-login/qr-drawing';
+import { drawQr, type QrDrawing, qrContent } from '#shared/qr-login/qr-drawing';
 
 const SCALE = 3;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QR_NOTICE_MS } from '#config/limits';
-import type { QrState } from '#features/qr-login/qr-state';
-import type { QrWatch } from '#features/qr-login/qr-watch';
+import type { QrState } from '#shared/qr-login/qr-state';
+import type { QrWatch } from '#shared/qr-login/qr-watch';
 import { FakeXhr } from '../../../support/unit/fake-xhr';
 import { freshBrowser } from '../../../support/unit/fresh-page';
 import { setVisible } from '../../../support/unit/visibility';
@@ -35,7 +35,7 @@ function respond(request: FakeXhr): void {
 
 async function start(...given: Answer[]): Promise<void> {
   answers = given;
-  const { watchQr } = await import('#features/qr-login/qr-watch');
+  const { watchQr } = await import('#shared/qr-login/qr-watch');
   watch = watchQr((state) => told.push(state));
   await pass(0);
 }
@@ -191,6 +191,88 @@ describe('codes that expire before they can be scanned (OQ-37)', () => {
     await start(...Array<Answer>(4).fill(EXPIRED), ...Array<Answer>(15).fill(status(1)), EXPIRED);
     await pass(40 * SECOND);
     expect(gaps()).toEqual([1, 2, 3, 5, 16, 1, 2, 3, 5]);
+  });
+});
+
+describe('codes beside another way to sign in', () => {
+  /** A code that could be scanned, and has expired. */
+  const lifetime = (seconds: number, before = status(1)): Answer[] => [
+    ...Array<Answer>(seconds).fill(before),
+    { code: -22001 },
+  ];
+
+  async function startBeside(...given: Answer[]): Promise<void> {
+    answers = given;
+    const { watchQr } = await import('#shared/qr-login/qr-watch');
+    watch = watchQr((state) => told.push(state), { maxCodes: 3 });
+    await pass(0);
+  }
+
+  it('are three, and then wait for a request, which brings three more', async () => {
+    await startBeside(...Array.from({ length: 9 }, () => lifetime(15)).flat());
+    await pass(3600 * SECOND);
+    expect(codes()).toHaveLength(3);
+    expect(last()).toMatchObject({ phase: 'expired', code: '', isPaused: true });
+    watch.refresh();
+    await pass(3600 * SECOND);
+    expect(codes()).toHaveLength(6);
+    expect(last()).toMatchObject({ phase: 'expired', isPaused: true });
+  });
+
+  it('are counted anew from one that was scanned', async () => {
+    const scanned = lifetime(15, status(2));
+    await startBeside(...lifetime(15), ...scanned, ...lifetime(15), ...lifetime(15), ...lifetime(15));
+    await pass(3600 * SECOND);
+    expect(codes()).toHaveLength(5);
+  });
+});
+
+describe('a place that is out of sight', () => {
+  let show: (isIntersecting: boolean) => void;
+  beforeEach(() => {
+    let isSeen = false;
+    const observers = new Set<IntersectionObserverCallback>();
+    const tell = (told: IntersectionObserverCallback) =>
+      told([{ isIntersecting: isSeen } as IntersectionObserverEntry], {} as IntersectionObserver);
+    show = (isIntersecting) => {
+      isSeen = isIntersecting;
+      for (const observer of [...observers]) tell(observer);
+    };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly callback: IntersectionObserverCallback) {}
+        observe() {
+          observers.add(this.callback);
+          tell(this.callback);
+        }
+        disconnect() {
+          observers.delete(this.callback);
+        }
+      },
+    );
+  });
+
+  it('gets no code, and its code is polled only while it and the page are in sight', async () => {
+    answers = [status(1)];
+    const { watchQr } = await import('#shared/qr-login/qr-watch');
+    watch = watchQr((state) => told.push(state), { place: document.createElement('div') });
+    await pass(10 * SECOND);
+    expect(codes()).toHaveLength(0);
+    show(true);
+    await pass(3.5 * SECOND);
+    expect(codes()).toHaveLength(1);
+    expect(polls()).toHaveLength(3);
+    show(false);
+    await pass(60 * SECOND);
+    expect(polls()).toHaveLength(3);
+    setVisible(false);
+    show(true);
+    await pass(60 * SECOND);
+    expect(polls()).toHaveLength(3);
+    setVisible(true);
+    await pass(0);
+    expect(polls()).toHaveLength(4);
   });
 });
 

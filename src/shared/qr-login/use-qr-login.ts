@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EVENTS } from '#config/events';
+import { QR_MAX_UNASKED_CODES } from '#config/limits';
 import { failureCause } from '#shared/failure/failure-cause';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useHost } from '#ui/host';
@@ -14,20 +15,29 @@ const NO_SSO = { sso: [], ticket: '' };
  * The state of a sign-in by QR code while the screen is shown, also sent to the page as `cntv-qr-state` and
  * `cntv-error`; a confirmed code signs the viewer in (QR-04).
  * @param backurl the widget's attribute, used when neither the server nor the page's address names a target
+ * @param place where a code is shown that the viewer has not asked for
  */
-export function useQrLogin(backurl: string): { state: QrState; refresh(): void } {
+export function useQrLogin(
+  backurl: string,
+  place?: RefObject<Element | null>,
+): { state: QrState; refresh(): void } {
   const [state, setState] = useState(LOADING);
   const watch = useRef<QrWatch>(undefined);
   const reported = useRef<QrState>(undefined);
   const host = useHost();
   const errorText = useErrorText();
-  const refresh = useCallback(() => watch.current?.refresh(), []);
+  const isAsked = useRef(!place);
+  const refresh = useCallback(() => {
+    isAsked.current = true;
+    watch.current?.refresh();
+  }, []);
 
   // Dispatched for every state; an effect would skip states that React batches.
   const report = useEffectEvent((next: QrState) => {
     const { phase, error } = next;
     if (phase !== reported.current?.phase) host.emit(EVENTS.qrState, { state: phase });
-    if (error && error !== reported.current?.error) {
+    // What nobody has asked for fails in its place only.
+    if (error && error !== reported.current?.error && isAsked.current) {
       host.emit(EVENTS.error, { code: error.code, message: errorText(error), cause: failureCause(error) });
     }
     reported.current = next;
@@ -35,14 +45,17 @@ export function useQrLogin(backurl: string): { state: QrState; refresh(): void }
   });
   useEffect(() => {
     report(LOADING);
-    const running = watchQr((next) => report(next));
+    const running = watchQr(
+      (next) => report(next),
+      place && { place: place.current, maxCodes: QR_MAX_UNASKED_CODES },
+    );
     watch.current = running;
     host.element.addEventListener('refresh', running.refresh);
     return () => {
       running.stop();
       host.element.removeEventListener('refresh', running.refresh);
     };
-  }, [host]);
+  }, [host, place]);
   useConfirmed(state, backurl);
   return { state, refresh };
 }
