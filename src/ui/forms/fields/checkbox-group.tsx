@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
+import { pill } from '../../styles/pill.styles';
 import { token } from '../../styles/tokens';
 import { visuallyHidden } from '../../styles/visually-hidden.styles';
 import { useField } from '../form-context';
-import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 export type CheckboxOption = { value: string; label: ReactNode };
@@ -36,7 +36,7 @@ export function CheckboxGroup({ name, legend, options, empty, hasMessage = false
       </legend>
       {options.length === 0 && <p className={none}>{empty}</p>}
       {options.map(({ value, label }, index) => (
-        <label key={value} part="label">
+        <label key={value} className={pill} part="label">
           <input
             type="checkbox"
             id={`${name}-${index}`}
@@ -57,31 +57,14 @@ const group = css({
   display: 'grid',
   // Wider with enlarged text, which would otherwise break within words.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(136px,8.5em)),1fr))',
-  gap: '0 8px',
+  gap: 8,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '& legend': { width: '100%', padding: '0 0 4px', fontWeight: 600 },
   '&[aria-invalid] legend': { color: token('color-danger') },
-  // The whole cell is clickable.
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: token('control-height'),
-    cursor: 'pointer',
-  },
-  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: token('color-brand') },
-  '& label span': {
-    minWidth: 0,
-    padding: '4px 0',
-    // Breaks names such as 「CCTV-12 社会与法」 at the space, not before their last character.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-    lineHeight: 1.4,
-  },
-  '& p': { gridColumn: '1/-1' },
-  ...messageBelowTarget,
+  '& > p': { gridColumn: '1/-1' },
+  '& > [part~=message]': { marginTop: -8 },
 });
 const none = css({ color: token('color-text-muted'), fontSize: token('text-s') });

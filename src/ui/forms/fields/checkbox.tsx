@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { checkboxRow } from '../../styles/checkbox-row.styles';
 import { css } from '../../styles/emotion';
 import { useField } from '../form-context';
-import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> & {
@@ -37,4 +36,12 @@ export function Checkbox({ id: ownId, label, hasMessage = false, ...input }: Pro
   );
 }
 
-const box = css(messageBelowTarget);
+/** A checkbox is a high touch target around a line of text; its message is near to that line. */
+const box = css({
+  '& > [part~=message]': {
+    minHeight: 'calc(42em/14)',
+    marginTop: -10,
+    paddingBottom: 'calc(22em/14)',
+    pointerEvents: 'none',
+  },
+});

@@ -70,16 +70,6 @@ export const fieldMessage = css({
   ...signedIfForced,
 });
 
-/** A checkbox or radio button is a high touch target around a line of text; its message is near to that line. */
-export const messageBelowTarget = {
-  '& > [part~=message]': {
-    minHeight: 'calc(42em/14)',
-    marginTop: -10,
-    paddingBottom: 'calc(22em/14)',
-    pointerEvents: 'none',
-  },
-} as const;
-
 /** Hint shown in place of the message. */
 export const fieldHint = css({ color: token('color-text-muted') });
 

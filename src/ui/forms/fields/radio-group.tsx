@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css } from '../../styles/emotion';
+import { pill } from '../../styles/pill.styles';
 import { token } from '../../styles/tokens';
 import { useField } from '../form-context';
-import { messageBelowTarget } from './field.styles';
 import { FieldMessage } from './field-message';
 
 export type RadioOption = {
@@ -18,7 +18,7 @@ type Props = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** Renders short options beside each other, without boxes. */
+  /** Renders short options beside each other. */
   isInline?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function RadioGroup({ name, legend, options, isInline = false }: Props) {
         {legend}
       </span>
       {options.map(({ value, label, hint, disabled }) => (
-        <div key={value} className={isInline ? choice : row}>
+        <div key={value} className={isInline ? pill : row}>
           <input
             type="radio"
             id={`${name}-${value}`}
@@ -64,32 +64,19 @@ export function RadioGroup({ name, legend, options, isInline = false }: Props) {
 }
 
 const group = css({ display: 'grid', gap: 8, fontSize: token('text-s') });
+/** As high as a text field, if the options are in one line. */
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 16,
+  columnGap: 8,
   fontSize: token('text-s'),
   '& > span,& > p': { flexBasis: '100%' },
+  '& > span': { margin: '-3px 0 3px', lineHeight: 'calc(20/14)' },
+  '& > div': { marginBottom: 8 },
+  '& > p': { marginTop: -8 },
   '&[aria-invalid] > span': { color: token('color-danger') },
-  ...messageBelowTarget,
 });
 const heading = css({ fontWeight: 500 });
-
-const dot = { width: 18, height: 18, margin: 0, accentColor: token('color-brand') };
-
-/** The label is as high as a control, so that it can be tapped. */
-const choice = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 72,
-  '& input': { ...dot, flex: 'none' },
-  '& label': {
-    paddingInlineStart: 8,
-    fontSize: token('text-m'),
-    lineHeight: token('control-height'),
-    cursor: 'pointer',
-  },
-});
 
 /** The label covers the whole box, so all of it is clickable. */
 const row = css({
@@ -104,7 +91,7 @@ const row = css({
   border: `1px solid ${token('color-line')}`,
   borderRadius: token('radius-m'),
   '&:has(:checked)': { borderColor: token('color-brand'), background: token('color-brand-soft') },
-  '& input': { ...dot, gridRow: '1/3' },
+  '& input': { gridRow: '1/3', width: 18, height: 18, margin: 0, accentColor: token('color-brand') },
   '& label': { gridColumn: 2, fontSize: token('text-m'), cursor: 'pointer' },
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '& :disabled ~ label': { color: token('color-text-muted'), cursor: 'default' },
