@@ -104,11 +104,12 @@ function distanceRatio(control: HTMLElement, labels: readonly HTMLElement[]): nu
   return next.length === 0 ? Number.POSITIVE_INFINITY : (Math.min(...next) - last.bottom) / Math.max(gap, 1);
 }
 
-/** The bottom of a control's box; of the text of a checkbox, or of the last one in a group. */
+/** The bottom of a control's box; of the text of a checkbox, or of the last box in a group. */
 function bottomOf(control: HTMLElement): number {
   if (control.matches('input:not([type=checkbox]),select,textarea'))
     return control.getBoundingClientRect().bottom;
   const label = control.closest('label');
-  const texts = label ? [label] : [...control.querySelectorAll('label')];
-  return Math.max(...texts.flatMap(linesOf).map(({ bottom }) => bottom));
+  if (label) return Math.max(...linesOf(label).map(({ bottom }) => bottom));
+  const boxes = [...control.querySelectorAll('input')].map((input) => input.parentElement as HTMLElement);
+  return Math.max(...boxes.map((box) => box.getBoundingClientRect().bottom));
 }

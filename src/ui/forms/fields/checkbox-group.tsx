@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language';
 import { css } from '../../styles/emotion';
+import { names } from '../../styles/names';
 import { pill } from '../../styles/pill.styles';
 import { token } from '../../styles/tokens';
 import { visuallyHidden } from '../../styles/visually-hidden.styles';
@@ -18,17 +19,25 @@ type Props = {
   empty?: ReactNode;
   /** Whether it can have an error. Only then is space reserved for a message. */
   hasMessage?: boolean;
+  /** Renders short options beside each other instead of in columns. */
+  isInline?: boolean;
   'data-testid'?: string;
 };
 
 /**
  * A group of checkboxes; its value is the list of checked values.
  */
-export function CheckboxGroup({ name, legend, options, empty, hasMessage = false, ...rest }: Props) {
+export function CheckboxGroup(props: Props) {
+  const { name, legend, options, empty, hasMessage = false, isInline = false, ...rest } = props;
   const { start = [], message, linked, isRequired } = useField(name);
   const { field } = useTexts();
   return (
-    <fieldset {...rest} className={group} part="field" {...(hasMessage && linked)}>
+    <fieldset
+      {...rest}
+      className={names(group, isInline ? line : columns)}
+      part="field"
+      {...(hasMessage && linked)}
+    >
       <legend>
         <span>{legend}</span>
         {/* A group has no `aria-required`. */}
@@ -54,9 +63,6 @@ export function CheckboxGroup({ name, legend, options, empty, hasMessage = false
 }
 
 const group = css({
-  display: 'grid',
-  // Wider with enlarged text, which would otherwise break within words.
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(136px,8.5em)),1fr))',
   gap: 8,
   minWidth: 0,
   margin: 0,
@@ -66,5 +72,23 @@ const group = css({
   '&[aria-invalid] legend': { color: token('color-danger') },
   '& > p': { gridColumn: '1/-1' },
   '& > [part~=message]': { marginTop: -8 },
+});
+const columns = css({
+  display: 'grid',
+  // Wider with enlarged text, which would otherwise break within words.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,max(136px,8.5em)),1fr))',
+});
+/** As high as a text field, if the options are in one line. */
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > p': { flexBasis: '100%' },
+  '&& > legend': {
+    marginTop: -3,
+    padding: '0 0 3px',
+    fontSize: token('text-s'),
+    lineHeight: 'calc(20/14)',
+    fontWeight: 400,
+  },
 });
 const none = css({ color: token('color-text-muted'), fontSize: token('text-s') });
