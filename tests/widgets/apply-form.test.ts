@@ -15,6 +15,7 @@ import {
 } from '../support/element/application';
 import { FORMS_IN_EVERY_ENGINE, testForm } from '../support/element/application-tests';
 import { inside, until } from '../support/element/host';
+import { boxOf } from '../support/element/look';
 import { step } from '../support/step';
 
 describe('<cntv-apply-form>', () => {
@@ -70,7 +71,7 @@ describe('<cntv-apply-form>', () => {
     await step('the data has all six', () => {
       expect(widget.data?.workList).to.have.length(6);
     });
-    await step('rows with a value are shown after a reload', async () => {
+    const again = await step('rows with a value are shown after a reload', async () => {
       put(widget, 'workList.3.job', '导演');
       const again = await reopen(html, { width: 375 });
       await until(() => opened(again).length === 4, 'the rows of the draft');
@@ -78,11 +79,50 @@ describe('<cntv-apply-form>', () => {
       add(again)?.click();
       expect(opened(again)).to.have.length(6);
       expect(add(again)).to.equal(undefined);
+      return again;
+    });
+    await step('a button removes one, and the others keep their values', () => {
+      put(again, 'workList.0.job', '编剧');
+      const removers = all(again, '[data-testid=remove-row]');
+      expect(removers.map((button) => button.getAttribute('aria-label'))).to.include('删除作品 2');
+      removers[1]?.click();
+      expect(opened(again)).to.deep.equal([0, 1, 2, 3, 4]);
+      const works = again.data?.workList as { job: string }[];
+      const jobs = works.map((work) => work.job);
+      expect(jobs).to.deep.equal(['编剧', '', '导演', '', '', '']);
+    });
+    await step('a change of the width loses no value', async () => {
+      const typed = again.data?.workList;
+      const frame = fixture.page.window.frameElement as HTMLElement;
+      for (const width of ['900px', '375px']) {
+        frame.style.width = width;
+        await until(() => opened(again).length === (width === '900px' ? 6 : 5), `the rows at ${width}`);
+        expect(again.data?.workList).to.deep.equal(typed);
+      }
     });
     await step('a wide form shows all of them, and no button', async () => {
       const wide = await reopen('<cntv-apply-form></cntv-apply-form>');
       expect(opened(wide)).to.have.length(6);
       expect(add(wide)?.offsetParent ?? null).to.equal(null);
+      const removers = all(wide, '[data-testid=remove-row]').filter(({ offsetParent }) => offsetParent);
+      expect(removers).to.deep.equal([]);
+    });
+    await step('each is one line, and the labels of the first are those of the columns', () => {
+      const wide = fixture.page.widget('cntv-apply-form');
+      const names = ['workName', 'createTime', 'job'];
+      const tops = [0, 1, 2, 3, 4, 5].map(
+        (row) => new Set(names.map((name) => boxOf(wide, `[name="workList.${row}.${name}"]`).top)),
+      );
+      for (const line of tops) expect(line.size).to.equal(1);
+      const [first = 0, second = 0] = tops.map(([top]) => top);
+      expect(second - first).to.equal(52);
+      for (const row of [0, 1, 5])
+        for (const name of names) {
+          const label = inside(wide, `label[for="workList.${row}.${name}"]`);
+          expect(label.textContent).not.to.equal('');
+          const isSeen = fixture.page.window.getComputedStyle(label).clipPath === 'none';
+          expect(isSeen, `${row} ${name}`).to.equal(row === 0);
+        }
     });
   });
 

@@ -113,6 +113,7 @@ export const application: typeof zhCN = {
   },
   row: 'Work {n}',
   addRow: 'Add a work',
+  removeRow: 'Delete work {n}',
   consents: {
     consent: {
       label:

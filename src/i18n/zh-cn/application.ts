@@ -151,6 +151,7 @@ export const application = {
   row: '作品 {n}',
   /** In a narrow form, where the next row is hidden until then. */
   addRow: '添加作品',
+  removeRow: '删除作品 {n}',
   consents,
   notices,
   /** Beside the labels of fields. */

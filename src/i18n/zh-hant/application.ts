@@ -50,6 +50,7 @@ export const application: typeof simplified.application = {
   },
   row: '作品 {n}',
   addRow: '新增作品',
+  removeRow: '刪除作品 {n}',
   consents: {
     consent: {
       label: '我已閱讀並同意{notice}，同意主辦單位為本次活動處理以上資料',

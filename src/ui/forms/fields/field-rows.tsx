@@ -35,5 +35,5 @@ const rows = css({
   margin: 0,
   padding: 0,
   border: 0,
-  '& legend': { padding: 0, fontWeight: 500 },
+  '& > legend': { padding: 0, fontWeight: 600 },
 });

@@ -45,3 +45,44 @@ it('rows up to the last one with a message are shown', async () => {
   await view.send();
   expect(shown(view)).toEqual([1, 2, 3, 4, 5]);
 });
+
+it('a row is removed, those below it move up, and what is submitted has the others (OQ-100)', async () => {
+  const list = z.object({ workList: z.array(z.record(z.string(), z.string())) });
+  const view = mountForm(rows, { schema: list });
+  const values = () => view.all('[name$=workName]').map((field) => (field as HTMLInputElement).value);
+  expect(view.has('[data-testid=remove-row]')).toBe(false);
+  act(() => {
+    for (const [row, work] of ['甲', '乙', '丙'].entries())
+      type(view.get(`[name="workList.${row}.workName"]`), work);
+  });
+  const removers = view.all('[data-testid=remove-row]');
+  expect(removers.slice(0, 3).map((button) => button.getAttribute('aria-label'))).toEqual([
+    '删除作品 1',
+    '删除作品 2',
+    '删除作品 3',
+  ]);
+  await act(async () => removers[1]?.click());
+  expect(values()).toEqual(['甲', '丙', '', '', '', '']);
+  expect(shown(view)).toEqual([1, 2]);
+  expect(view.shadow.activeElement).toBe(view.part('add-row'));
+  await view.send();
+  expect(view.values()).toEqual({
+    workList: ['甲', '丙', '', '', '', ''].map((workName) => ({ workName, job: '' })),
+  });
+});
+
+it('the last row that is open is emptied and closed, and the first stays', async () => {
+  const view = mountForm(rows, { schema });
+  act(() => type(view.get('[name="workList.5.job"]'), '导演'));
+  expect(shown(view)).toHaveLength(6);
+  expect(view.has('[data-testid=add-row]')).toBe(false);
+  await act(async () => view.all('[data-testid=remove-row]')[5]?.click());
+  expect(shown(view)).toEqual([1, 2, 3, 4, 5]);
+  expect((view.get('[name="workList.5.job"]') as HTMLInputElement).value).toBe('');
+  expect(view.shadow.activeElement).toBe(view.part('add-row'));
+});
+
+it('rows with a value from before are open from the start', () => {
+  const view = mountForm(rows, { schema, defaultValues: { workList: [{}, {}, { job: '导演' }] } });
+  expect(shown(view)).toEqual([1, 2, 3]);
+});
