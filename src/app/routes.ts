@@ -113,11 +113,11 @@ export const routes: readonly RouteRow[] = [
     skeleton: { height: 632 },
   },
   ...APPLICATION_ROUTES.map(
-    ({ route, height }): RouteRow => ({
+    ({ route, height, phoneHeight }): RouteRow => ({
       name: route,
       load: () => import('#features/apply-form/application-screen'),
       areas: ['application'],
-      skeleton: { height, width: 720 },
+      skeleton: { height, phoneHeight, width: 840 },
     }),
   ),
   { name: 'TestPage', load: () => import('#features/test-page/test-page-screen') },

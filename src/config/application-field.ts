@@ -28,8 +28,10 @@ export type ApplicationField =
       hasRemark?: true;
       /** Sent, but not shown. */
       isHidden?: true;
+      /** Whether a line is above it. */
+      startsGroup?: true;
     })
-  | { kind: 'textarea'; name: string; rows: number }
+  | { kind: 'textarea'; name: string; rows: number; startsGroup?: true }
   | { kind: 'date'; name: string; autoComplete?: 'bday' }
   | { kind: 'radio'; name: string; options: readonly string[] }
   | (Additional & { kind: 'select'; name: string; options: readonly string[]; autoComplete?: Autofill })

@@ -9,8 +9,9 @@ export type FormDefinition = {
   /** Name and path of its route. */
   route: string;
   path: string;
-  /** Height of its card, which the skeleton has while the form is loaded. */
+  /** Heights of its card, wide and as wide as a phone, which the skeleton has while the form is loaded. */
   height: number;
+  phoneHeight: number;
   /** Whether the links to the sites of the channel are above the card (APPLY-01). */
   hasChannelLinks?: boolean;
   /** In order, within the card. */
@@ -76,7 +77,8 @@ export const APPLICATION_FORMS = {
   personal: {
     route: 'WdyForPerson',
     path: '/network_tv/film_channel/info_gr.action',
-    height: 2020,
+    height: 1512,
+    phoneHeight: 1923,
     hasChannelLinks: true,
     above: ['tabs', 'note'],
     fields: [
@@ -87,18 +89,19 @@ export const APPLICATION_FORMS = {
       { kind: 'text', name: 'province', autoComplete: 'address-level1' },
       ADDRESS,
       { kind: 'text', name: 'company', autoComplete: 'organization' },
-      PHONE,
+      { ...PHONE, startsGroup: true },
       FAX,
       EMAIL,
       POST_ADDRESS,
-      INTRODUCE,
+      { ...INTRODUCE, startsGroup: true },
       { kind: 'rows', name: 'workList', count: WORK_ROWS, columns: ['workName', 'createTime', 'job'] },
     ],
   },
   institution: {
     route: 'WdyForCompany',
     path: '/network_tv/film_channel/info_jg.action',
-    height: 1172,
+    height: 1226,
+    phoneHeight: 1741,
     hasChannelLinks: true,
     above: ['tabs', 'note'],
     fields: [
@@ -113,7 +116,7 @@ export const APPLICATION_FORMS = {
       { kind: 'text', name: 'registeredCapital' },
       { kind: 'text', name: 'institutionalSize' },
       ADDRESS,
-      { kind: 'textarea', name: 'business', rows: TEXTAREA_ROWS },
+      { kind: 'textarea', name: 'business', rows: TEXTAREA_ROWS, startsGroup: true },
       { kind: 'checkbox', name: 'rulesRead', isDeclaration: true },
       { kind: 'checkbox', name: 'dataTrue', isDeclaration: true },
     ],
@@ -121,7 +124,8 @@ export const APPLICATION_FORMS = {
   'talent-show': {
     route: 'TalentShow',
     path: '/shaoer/dsqxs/info_per.action',
-    height: 1180,
+    height: 1114,
+    phoneHeight: 1650,
     isForChildren: true,
     fields: [
       ...CONTESTANT,
@@ -132,7 +136,8 @@ export const APPLICATION_FORMS = {
   'kids-show': {
     route: 'KidsShow',
     path: '/shaoer/xxzhs5/info.action',
-    height: 1288,
+    height: 1210,
+    phoneHeight: 1842,
     isForChildren: true,
     fields: [
       ...CONTESTANT,
@@ -145,20 +150,23 @@ export const APPLICATION_FORMS = {
   'news-bag': {
     route: 'NewsBag',
     path: '/shaoer/xwddk/info.action',
-    height: 544,
+    height: 457,
+    phoneHeight: 706,
     isForChildren: true,
     fields: [NAME, AGE, PHONE, EMAIL, ADDRESS, POST_CODE],
   },
   handicraft: {
     route: 'Handicraft',
     path: '/kejiao/tsfx_sy/info.action',
-    height: 504,
+    height: 361,
+    phoneHeight: 514,
     fields: [NAME, PHONE, ADDRESS, SEX],
   },
   poetry: {
     route: 'Poetry',
     path: '/kejiao/2015wlczds/info.action',
-    height: 824,
+    height: 742,
+    phoneHeight: 895,
     fields: [
       NAME,
       PHONE,
@@ -175,7 +183,8 @@ export const APPLICATION_FORMS = {
   advisory: {
     route: 'Advisory',
     path: '/wyznt/info.action',
-    height: 1828,
+    height: 1782,
+    phoneHeight: 2762,
     above: ['rules'],
     fields: [
       { kind: 'checkbox', name: 'agreement' },

@@ -7,8 +7,11 @@ export const APPLICATION_NAMES = Object.keys(APPLICATION_FORMS) as [ApplicationN
 export const APPLICATION_PATHS = byRoute((form) => APPLICATION_FORMS[form].path);
 
 /** The routes of the forms, with the heights of their cards. */
-export const APPLICATION_ROUTES: readonly { route: ApplicationRoute; height: number }[] =
-  APPLICATION_NAMES.map((form) => ({
-    route: APPLICATION_FORMS[form].route,
-    height: APPLICATION_FORMS[form].height,
-  }));
+export const APPLICATION_ROUTES: readonly {
+  route: ApplicationRoute;
+  height: number;
+  phoneHeight: number;
+}[] = APPLICATION_NAMES.map((form) => {
+  const { route, height, phoneHeight } = APPLICATION_FORMS[form];
+  return { route, height, phoneHeight };
+});

@@ -1,4 +1,4 @@
-import type { ApplicationName } from '#config/application-forms';
+import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
 import type { ApplicationProps } from '#features/apply-form/application';
 import { applicationChunks } from '#features/apply-form/application-chunks';
 import { ApplicationPage } from '#features/apply-form/application-page';
@@ -35,10 +35,15 @@ export function View({ declarations, messages, ...props }: Props) {
   // All that a print needs is loaded, and a boundary would be hydrated later than the rest.
   if (usePrint()) return page;
   return (
-    <LazyBoundary placeholder={<Loading height={720} width={720} />} isWholeView>
+    <LazyBoundary placeholder={<Loading {...sizeOf(props.form)} />} isWholeView>
       {page}
     </LazyBoundary>
   );
+}
+
+function sizeOf(form: ApplicationName) {
+  const { height, phoneHeight } = APPLICATION_FORMS[form];
+  return { height, phoneHeight, width: 840 };
 }
 
 export const print = {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { ApplicationField } from '#config/application-field';
 import { FilledText } from '#ui/filled-text';
 import { Checkbox } from '#ui/forms/fields/checkbox';
@@ -11,8 +11,10 @@ import { TextareaField } from '#ui/forms/fields/textarea-field';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { Link } from '#ui/link';
 import { useChunk } from '#ui/loading/lazy';
+import { inColumns } from '#ui/styles/columns.styles';
 import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
 import { visuallyHidden } from '#ui/styles/visually-hidden.styles';
 import type { ConsentName } from './consent-fields';
 import { useFieldOptions } from './field-options';
@@ -40,6 +42,8 @@ const KINDS: { [Of in Kind]: ComponentType<Props<Of>> } = {
 
 /** Kinds that fit in one of two columns; the others take the whole width. */
 const NARROW: readonly Kind[] = ['text', 'date', 'select'];
+/** So many radio buttons do too. */
+const NARROW_OPTIONS = 2;
 
 /** The fields of an application form. */
 export function ApplicationFields(props: { fields: readonly ApplicationField[]; labelOf: LabelOf }) {
@@ -50,16 +54,26 @@ export function ApplicationFields(props: { fields: readonly ApplicationField[]; 
         const Field = KINDS[field.kind] as ComponentType<{ field: ApplicationField; labelOf: LabelOf }>;
         if ('isHidden' in field) return <input key={field.name} type="hidden" name={field.name} />;
         return (
-          <div key={field.name} className={NARROW.includes(field.kind) ? cell : names(cell, wide)}>
-            <Field field={field} labelOf={labelOf} />
-          </div>
+          <Fragment key={field.name}>
+            {'startsGroup' in field && <div className={group} />}
+            <div className={isNarrow(field) ? cell : names(cell, wide)}>
+              <Field field={field} labelOf={labelOf} />
+            </div>
+          </Fragment>
         );
       })}
     </div>
   );
 }
 
-function Text({ field: { isPrivate, hasRemark, isHidden, kind, ...attributes }, labelOf }: Props<'text'>) {
+function isNarrow(field: ApplicationField): boolean {
+  return field.kind === 'radio' ? field.options.length <= NARROW_OPTIONS : NARROW.includes(field.kind);
+}
+
+function Text({
+  field: { isPrivate, hasRemark, isHidden, startsGroup, kind, ...attributes },
+  labelOf,
+}: Props<'text'>) {
   const { name } = attributes;
   const remark = hasRemark && <Remark name={name} />;
   return <TextField {...attributes} label={labelOf(name)} {...(remark && { remark })} />;
@@ -108,7 +122,9 @@ function Select({ field, labelOf }: Props<'select'>) {
 
 function Checkboxes({ field, labelOf }: Props<'checkboxes'>) {
   const options = useFieldOptions(field);
-  return <CheckboxGroup hasMessage name={field.name} legend={labelOf(field.name)} options={options} />;
+  return (
+    <CheckboxGroup isInline hasMessage name={field.name} legend={labelOf(field.name)} options={options} />
+  );
 }
 
 export const loadRegionFields = () => import('#shared/region/region-fields');
@@ -131,9 +147,12 @@ function Region({ field: { name, regions }, labelOf }: Props<'region'>) {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,260px),1fr))',
+  gridTemplateColumns: 'minmax(0,1fr)',
   columnGap: 16,
+  ...inColumns({ gridTemplateColumns: 'repeat(2,minmax(0,1fr))' }),
 });
 /** The box of the sign of an invalid checkbox. */
 const cell = css({ position: 'relative', minWidth: 0 });
 const wide = css({ gridColumn: '1/-1' });
+/** The line between two groups. */
+const group = css({ gridColumn: '1/-1', height: 24, borderTop: `1px solid ${token('color-line')}` });

@@ -27,5 +27,5 @@ export function ApplicationPage(props: ApplicationProps) {
   );
 }
 
-const wide = css({ '& [part~=card]': { maxWidth: 720 } });
+const wide = css({ '& [part~=card]': { maxWidth: 840 } });
 const body = css({ marginTop: 20 });

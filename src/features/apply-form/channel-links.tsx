@@ -25,7 +25,7 @@ const bar = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '8px 16px',
-  maxWidth: 720,
+  maxWidth: 840,
   margin: '0 auto 16px',
   '& a': { display: 'block', minWidth: token('control-height'), minHeight: token('control-height') },
   // One size for all, so that nothing moves when they arrive.
