@@ -8,8 +8,10 @@ type Props = {
   picture: Picture;
   title: string;
   text: string;
-  /** Id of the text, which is announced with the title. */
+  /** Id of the text. */
   textId?: string;
+  /** Id of what is announced with the title: the text, if it has an id. */
+  describedBy?: string | undefined;
   /** One filled button or link, and at most one quiet one. */
   children: Elements;
   /** Below a line. */
@@ -17,9 +19,9 @@ type Props = {
 };
 
 /** A screen that says how something stands. */
-export function StatusPage({ picture, title, text, textId, children, help }: Props) {
+export function StatusPage({ picture, title, text, textId, describedBy = textId, children, help }: Props) {
   return (
-    <Card title={title} describedBy={textId} className={page}>
+    <Card title={title} describedBy={describedBy} className={page}>
       <p id={textId}>{text}</p>
       <div className={buttons}>{children}</div>
       {help && <div className={foot}>{help}</div>}
@@ -45,6 +47,7 @@ const page = css({
       maxWidth: '28em',
       color: token('color-text-muted'),
       fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
   },

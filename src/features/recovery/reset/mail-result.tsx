@@ -1,12 +1,12 @@
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import { fill } from '#i18n/fill';
 import { useCaptcha } from '#shared/captcha/use-captcha';
+import { AccountLink } from '#shared/navigation/account-link';
 import { Button } from '#ui/button';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { css } from '#ui/styles/emotion';
-import { token } from '#ui/styles/tokens';
-import { wide } from '../recovery.styles';
-import { StartAgain } from '../start-again';
-import { StepCard } from '../step-card';
+import { StatusPage } from '#ui/status-page';
+import { STEP_ID, StepNumber } from '../step-number';
 import { useResetMail } from './use-reset-mail';
 
 type Props = {
@@ -26,23 +26,29 @@ export function MailResult({ isSent, email }: Props) {
     : [mail.failedHint, mail.failedNoEmail];
 
   return (
-    <StepCard step={2} title={isSent ? mail.sent : mail.failed}>
-      <p className={hint}>{email ? fill(withEmail, { email }) : without}</p>
+    <StatusPage
+      picture={isSent ? Mail : Clock}
+      title={isSent ? mail.sent : mail.failed}
+      text={email ? fill(withEmail, { email }) : without}
+      describedBy={STEP_ID}
+      help={
+        <>
+          <StepNumber step={2} />
+          <AccountLink to="FindPassword1">{recovery.backToStart}</AccountLink>
+        </>
+      }
+    >
       {email && (
         <Button
           variant={isSent ? 'quiet' : 'primary'}
           busy={isBusy}
-          className={wide}
           onFocus={captcha.prepare}
           onClick={() => submit({ email })}
         >
           {mail.resend}
         </Button>
       )}
-      <StartAgain />
       {captcha.element}
-    </StepCard>
+    </StatusPage>
   );
 }
-
-const hint = css({ margin: '0 0 20px', fontSize: token('text-s'), overflowWrap: 'anywhere' });
