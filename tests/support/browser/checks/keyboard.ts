@@ -55,9 +55,15 @@ export function focusedStop(page: Page): Promise<Stop> {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     if (!active || active === document.body) return { name: 'page', isVisible: false };
-    // Links that extend over a block draw the outline of the block.
-    const isVisible = [undefined, '::after'].some((pseudo) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(active, pseudo);
+    // Links that extend over a block draw the outline of the block, and choices that of the box around them.
+    const drawn = [
+      [active, undefined],
+      [active, '::after'],
+      [active.matches('[type=radio],[type=checkbox]') && active.nextElementSibling, '::before'],
+    ] as const;
+    const isVisible = drawn.some(([element, pseudo]) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       return isDrawn && !/transparent|, 0\)/.test(outlineColor);
     });
