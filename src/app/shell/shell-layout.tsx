@@ -4,6 +4,7 @@ import type { Elements } from '#ui/elements';
 import { css } from '#ui/styles/emotion';
 import { edges, withMenuOnTheLeft } from '#ui/styles/member-card.styles';
 import { names } from '#ui/styles/names';
+import { inNarrow } from '#ui/styles/narrow.styles';
 
 type Props = {
   menu: Elements;
@@ -35,5 +36,6 @@ const withMenu = css(
   }),
 );
 const main = css({ minWidth: 0, ...edges });
-const head = css({ minHeight: 34, marginBottom: 16 });
+// On a phone the content begins one row below the header of the page.
+const head = css({ minHeight: 34, marginBottom: 16, ...inNarrow({ marginBottom: 8 }) });
 const hidden = css(withMenuOnTheLeft({ '&&': { position: 'absolute', clipPath: 'inset(50%)' } }));

@@ -14,7 +14,7 @@ export function withMenuOnTheLeft<const Rules extends object>(rules: Rules) {
 /** Space between the edges of the card and its content. */
 export const edges = {
   padding: '28px 32px 36px',
-  ...inNarrow({ padding: '20px 16px 28px' }),
+  ...inNarrow({ padding: '12px 16px 28px' }),
 } as const;
 
 /** For a part of the content that reaches from edge to edge of the card. */

@@ -11,7 +11,7 @@ import { SITE, TITLES } from './titles';
 const LOGIN_FALLBACK = html`<a href="/login.html">登录</a>`;
 
 export function loginPage(context: PageContext): Html {
-  const body = html`<main id="main" class="wrap login wide"><h1 class="unseen">登录央视网社区</h1><cntv-login>${context.prints.rootOf('cntv-login')}${LOGIN_FALLBACK}</cntv-login></main>`;
+  const body = html`<main id="main" class="wrap login wide screen"><h1 class="unseen">登录央视网社区</h1><cntv-login>${context.prints.rootOf('cntv-login')}${LOGIN_FALLBACK}</cntv-login></main>`;
   return cmsPage({ ...headOf('Login'), kind: 'narrow', body }, context);
 }
 
@@ -28,13 +28,13 @@ function screen(route: RouteName, context: PageContext): Html {
 /** A page whose content below the header is rendered by the route table. */
 export function portalPage(base: string, route: RouteName, context: PageContext): Html {
   const content = base ? fallback(route, context) : screen(route, context);
-  const body = html`<main id="main" class="wrap"><cntv-portal base="${base}">${content}</cntv-portal></main>`;
+  const body = html`<main id="main" class="wrap screen"><cntv-portal base="${base}">${content}</cntv-portal></main>`;
   return cmsPage({ ...headOf(route), kind: 'narrow', body, hasMembership: true }, context);
 }
 
 /** A page of the route table with an application form, which sends nothing (OQ-81). */
 export function applicationPage(route: RouteName, context: PageContext): Html {
-  const body = html`<main id="main" class="wrap tall"><cntv-portal>${screen(route, context)}</cntv-portal></main>`;
+  const body = html`<main id="main" class="wrap tall screen"><cntv-portal>${screen(route, context)}</cntv-portal></main>`;
   return cmsPage({ ...headOf(route), kind: 'plain', body }, context);
 }
 
@@ -81,13 +81,13 @@ export function qrcodePage(context: PageContext): Html {
 
 /** An account page whose content below the header is rendered by the route table. */
 export function memberPage(route: RouteName, context: PageContext): Html {
-  const body = html`<main id="main" class="wrap tall"><cntv-portal>${fallback(route, context)}</cntv-portal></main>`;
+  const body = html`<main id="main" class="wrap tall screen"><cntv-portal>${fallback(route, context)}</cntv-portal></main>`;
   return cmsPage({ ...headOf(route), kind: 'plain', body, hasMembership: true }, context);
 }
 
 /** A CMS page with the whole member centre as one widget, which does not change the address. */
 export function memberCenterPage(context: PageContext): Html {
-  const body = html`<main id="main" class="wrap tall"><h1 class="unseen">个人中心</h1><cntv-member-center>${fallback('UserHome', context, '个人中心')}</cntv-member-center></main>`;
+  const body = html`<main id="main" class="wrap tall screen"><h1 class="unseen">个人中心</h1><cntv-member-center>${fallback('UserHome', context, '个人中心')}</cntv-member-center></main>`;
   return cmsPage(
     {
       title: '个人中心',
@@ -108,7 +108,7 @@ export function mobileHomePage(context: PageContext): Html {
 
 /** `/404`: the portal also replaces the address of an unknown path with it. */
 export function busyPage(context: PageContext): Html {
-  const body = html`<main id="main" class="wrap"><cntv-portal>${context.prints.rootOf(`cntv-portal ${PATHS.NotFound}`)}${notFoundFallback()}</cntv-portal></main>`;
+  const body = html`<main id="main" class="wrap screen"><cntv-portal>${context.prints.rootOf(`cntv-portal ${PATHS.NotFound}`)}${notFoundFallback()}</cntv-portal></main>`;
   return cmsPage({ ...headOf('NotFound'), kind: 'narrow', body }, context);
 }
 
