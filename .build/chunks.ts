@@ -72,6 +72,7 @@ export const ROWS: readonly Row[] = [
       'src/lib/document/page-filter.ts',
       'src/lib/document/used-key.ts',
       'src/lib/document/zoom.ts',
+      'src/session/membership.ts',
     ],
   },
   { name: 'menu-box.chunk', of: ['widgets/account/menu-box.chunk.ts'] },

@@ -24,3 +24,18 @@ export function commonTexts<Name extends string>(
       .filter((text) => typeof text === 'string')
       .pop() as string;
 }
+
+/** Returns a text of another area, with that of the page. @param path from the area to the text */
+export function ownText(
+  texts: Readonly<Record<Language, string>>,
+  language: Language,
+  own: Overrides,
+  ...path: readonly string[]
+): string {
+  const layers = overridesFor(language, [own]).map((layer) =>
+    path.reduce<Overrides>((at, name) => at?.[name], layer),
+  );
+  return [texts[language], ...(layers as unknown[])]
+    .filter((text) => typeof text === 'string')
+    .pop() as string;
+}

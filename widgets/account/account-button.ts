@@ -40,16 +40,27 @@ export function completeButton(line: HTMLElement) {
   // After the name, which speech control matches.
   name.after(label);
 
-  function show({ operatorName, avatarUrl }: SessionState, unread: number, texts: Texts) {
-    setText(name, operatorName || texts.noName);
-    name.lang = foreignLanguage(operatorName, texts.language) ?? button.lang;
-    name.title = operatorName;
+  function show(state: SessionState, unread: number, texts: Texts) {
+    showViewer(name, avatar, state, texts, button.lang);
     setText(label, unread ? texts.menuUnread.replace('{n}', `${unread}`) : texts.menu);
     setText(badge, unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : `${unread || ''}`);
     badge.hidden = unread === 0;
-    showPicture(avatar, avatarUrl);
   }
   return { button, show };
+}
+
+/** Shows who is signed in, by a name and a picture. @param lang of the view */
+export function showViewer(
+  name: HTMLElement,
+  avatar: HTMLElement,
+  { operatorName, avatarUrl }: SessionState,
+  texts: Texts,
+  lang: string,
+): void {
+  setText(name, operatorName || texts.noName);
+  name.lang = foreignLanguage(operatorName, texts.language) ?? lang;
+  name.title = operatorName;
+  showPicture(avatar, avatarUrl);
 }
 
 /** Shows a picture; one that cannot be loaded, also without a referrer (see `Picture`), leaves the drawing below it. */

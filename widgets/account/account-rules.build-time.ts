@@ -47,14 +47,20 @@ const BUTTON = [
   `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:${PORTRAIT};background-clip:padding-box}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
   `.account-badge{${BADGE_LOOK}position:absolute;right:-7px;bottom:min(60%,100% - 1.35em);width:max-content;font-size:min(${token('text-xs')},${FACE}/2);white-space:nowrap}`,
-  '@media (forced-colors:active){.account-badge{outline:1px solid}}',
+  '@media (forced-colors:active){.account-badge,.account-vip{outline:1px solid}}',
   '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ];
 
 const MENU = [
   // The position is for browsers without a top layer, where the menu is above the content of the page.
-  `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:max-content;min-width:200px;max-width:320px;padding:8px;border:1px solid ${token('color-line')};border-radius:${token('radius-m')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};box-shadow:${token('shadow')};filter:var(${PAGE_FILTER})}`,
-  '.account [hidden],.account-menu[hidden]{display:none}',
+  `.account-menu{position:fixed;inset:auto;z-index:2147483647;width:17.5em;padding:8px;border:1px solid ${token('color-line')};border-radius:${token('radius-m')};overflow:auto;overscroll-behavior:contain;background:${token('color-surface-raised')};color:${token('color-text')};box-shadow:${token('shadow')};filter:var(${PAGE_FILTER})}`,
+  '.account [hidden],.account-menu[hidden],.account-menu [hidden]{display:none}',
+  // As high as with two lines, also before there is a second one.
+  `.account-head{display:flex;align-items:center;gap:12px;margin:0 12px 8px;padding:10px 0 18px;border-bottom:1px solid ${token('color-line')}}`,
+  '.account-head .account-avatar{flex:none;width:48px;height:48px}',
+  `.account-head>div{display:flex;flex-direction:column;justify-content:center;align-items:flex-start;min-width:0;min-height:calc(1.5*(${token('text-m')} + ${token('text-xs')}));line-height:1.5}`,
+  '.account-viewer{max-width:100%;overflow:hidden;font-weight:600;text-overflow:ellipsis;white-space:nowrap}',
+  `.account-vip{display:inline-flex;align-items:center;gap:4px;padding:0 8px;border-radius:1em;background:${token('color-vip-soft')};color:${token('color-vip')};font-size:${token('text-xs')}}`,
   '.account-menu .root{display:block;background:none}',
   '.account-menu p,.account-menu slot>.root{padding:8px 12px}',
   // The retry and the links of the page, also without the file of the menu.
@@ -63,7 +69,7 @@ const MENU = [
   // Shown after a while only.
   '.account-menu p[role=status]{animation:account-appear 0s .3s both}',
   '@keyframes account-appear{from{visibility:hidden}}',
-  `@media ${SHEET_SCREEN}{.account-menu{inset:auto 0 0;width:auto;max-width:none;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
+  `@media ${SHEET_SCREEN}{.account-menu{inset:auto 0 0;width:auto;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
 ];
 
 const OWN = [

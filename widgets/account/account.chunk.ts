@@ -52,6 +52,7 @@ export async function showAccount(connection: Connection): Promise<void> {
     button.lang = viewTag(element);
     shown.matchColour();
     if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
+    menu.control?.render();
     follow();
   }
   /** Applies attributes, and the surroundings of an element that was moved. */

@@ -3,6 +3,7 @@ import { applyPageFilter } from '#lib/document/page-filter';
 import { stopUsedKey } from '#lib/document/used-key';
 import { boxInWindow } from '#lib/document/zoom';
 import { hasFocus } from './focus';
+import { menuHead } from './menu-head';
 import type { MenuPart } from './menu-part';
 import { placeMenu } from './menu-place';
 
@@ -26,7 +27,8 @@ export function preload(part: MenuPart): void {
  * of the page. The box is a manual popover, so that no `overflow` of the page cuts it. Not an automatic one: browsers of 2021
  * have none, and there is one way to close it for all of them.
  */
-function menuControl({ menu: box, button, signal, onToggle }: MenuPart): NonNullable<MenuPart['control']> {
+function menuControl(part: MenuPart): NonNullable<MenuPart['control']> {
+  const { menu: box, button, signal, onToggle } = part;
   let listening: AbortController | null = null;
 
   const hasTopLayer = 'showPopover' in box;
@@ -66,13 +68,15 @@ function menuControl({ menu: box, button, signal, onToggle }: MenuPart): NonNull
     if (hasTopLayer && !isInTopLayer()) close();
     else place();
   }
+  const { head, render } = menuHead(part);
+  box.prepend(head);
   // After the handlers of the link.
   box.addEventListener('click', (event) => {
     if (event.composedPath().some(isLink) || isAbove(box, event)) close();
   });
   button.addEventListener('click', () => (listening ? close() : open()), { signal });
   signal.addEventListener('abort', () => close());
-  return { open, close, isOpen: () => listening !== null, update };
+  return { open, close, isOpen: () => listening !== null, update, render };
 }
 
 /** Closes the open box by a press or focus outside, by Escape and by the back button, and places it again where it must move. */

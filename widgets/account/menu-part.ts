@@ -1,9 +1,11 @@
+import type { Language } from '#i18n/languages';
 import { createElement } from '#lib/document/create-element';
 import type { ElementState } from '#lib/element-state';
 import { wordsIn } from '#lib/text/words-in';
+import { session } from '#session/session';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
-import { textsOf } from './account-button';
+import { showViewer, textsOf } from './account-button';
 
 /** The menu: the part of the element that has the view. Its file has what opens it. */
 export type MenuPart = Connection & {
@@ -13,7 +15,9 @@ export type MenuPart = Connection & {
   /** Whether the menu is to open once its file is there. */
   isPressed: boolean;
   /** Missing until that file is there. */
-  control?: { open(): void; close(): void; isOpen(): boolean; update(): void };
+  control?: { open(): void; close(): void; isOpen(): boolean; update(): void; render(): void };
+  /** Shows who is signed in, as the button does, whose file has what that needs. @returns the language of the view */
+  showViewer(name: HTMLElement, avatar: HTMLElement): Language;
   /** Called each time the menu has been opened or closed. */
   onToggle(): void;
 };
@@ -32,6 +36,11 @@ export function menuPart(connection: Connection, button: HTMLButtonElement, onTo
     button,
     isPressed: false,
     release() {},
+    showViewer(name, avatar) {
+      const texts = textsOf(connection.element);
+      showViewer(name, avatar, session.getState(), texts, button.lang);
+      return texts.language;
+    },
     tell(next) {
       state = next;
       // After a press of the retry, until there are links.

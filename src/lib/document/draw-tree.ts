@@ -1,4 +1,7 @@
 import { createElement } from './create-element';
+import { nativeDocument } from './native-document';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** A text, or a tag with attributes and children. */
 export type Tree =
@@ -17,4 +20,9 @@ export function draw(tree: Tree, create: (tag: string) => Element = createElemen
   for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] as string);
   element.append(...children.map((child) => draw(child, create)));
   return element;
+}
+
+/** Draws a line icon, where no view with `Icon` is loaded. */
+export function drawIcon(tree: Tree): Node | string {
+  return draw(tree, (tag) => nativeDocument('createElementNS').call(document, SVG, tag));
 }

@@ -1,9 +1,11 @@
 import Crown from 'lucide/dist/esm/icons/crown.mjs';
+import { useEffect } from 'react';
 import { getMemberCards } from '#api/member/membership';
 import { useQuery } from '#data/use-query';
 import { fill } from '#i18n/fill';
 import { serverNow } from '#lib/server-time';
 import { logMessage } from '#page-config/console-message';
+import { membership } from '#session/membership';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Icon } from '#ui/icon';
@@ -27,6 +29,9 @@ export function MembershipLine({ uid }: { uid: string }) {
     },
   );
   const date = value && vipExpiry(value, serverNow());
+  useEffect(() => {
+    if (date !== undefined) membership.setState({ uid, until: date ?? '' });
+  }, [uid, date]);
   if (!date) return null;
   return (
     <p className={line} data-testid="membership">
