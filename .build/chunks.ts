@@ -64,7 +64,7 @@ export const ROWS: readonly Row[] = [
     ],
   },
   { name: 'member-center-preload.chunk', of: ['widgets/member-center/member-center-preload.chunk.ts'] },
-  // For dialogs, messages, and the menu of the account, which is loaded with the views.
+  // For dialogs, messages, and what is loaded with the views or without them: the menu of the account, and the bell.
   {
     name: 'keys',
     of: [
@@ -73,6 +73,7 @@ export const ROWS: readonly Row[] = [
       'src/lib/document/used-key.ts',
       'src/lib/document/zoom.ts',
       'src/session/membership.ts',
+      'src/shared/unread/title-blinker.ts',
     ],
   },
   { name: 'menu-box.chunk', of: ['widgets/account/menu-box.chunk.ts'] },

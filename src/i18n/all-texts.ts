@@ -1,12 +1,13 @@
 import { merged } from '#config/merged';
 import { fallbackLanguage, textFile } from './fallback';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from './languages';
+import type * as core from './zh-cn/core';
 import type * as member from './zh-cn/member';
 import type * as shell from './zh-cn/shell';
 
 // Only for modules whose values the build writes, and for tests: a page would load all languages.
 
-type Modules = { shell: typeof shell; member: typeof member };
+type Modules = { shell: typeof shell; core: typeof core; member: typeof member };
 /** What each file exports, by path. */
 type Files = Readonly<Record<string, object>>;
 

@@ -134,6 +134,7 @@ const SCENES: Record<string, readonly Scene[]> = {
 
   'cntv-unread-badge': [
     { at: '', parts: ['badge'], events: ['cntv-unread'] },
+    { at: 'bell href="/m"', parts: ['badge', 'link'] },
     { at: '', script: 'unread-badge.chunk', events: ['cntv-error'] },
   ],
 

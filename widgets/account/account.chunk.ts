@@ -7,6 +7,7 @@ import { session } from '#session/session';
 import { countOf, unread } from '#session/unread';
 import { viewTag } from '../attributes';
 import { hostOf } from '../host';
+import { loadPart } from '../load-part';
 import type { Connection } from '../types';
 import { completeButton, textsOf } from './account-button';
 import { createSwitch } from './account-switch';
@@ -14,7 +15,6 @@ import { accountTree } from './account-tree';
 import { adoptRules } from './adopt-rules';
 import { onSchemeChange } from './bar';
 import { unreadFollower } from './follow-unread';
-import { loadPart } from './load-part';
 import { menuPart } from './menu-part';
 
 const loadFieldset = () => import('../follow-fieldset');

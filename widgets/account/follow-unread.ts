@@ -1,6 +1,6 @@
 import { session } from '#session/session';
+import { loadPart } from '../load-part';
 import type { Connection } from '../types';
-import { loadPart } from './load-part';
 
 const loadPoller = () => import('#shared/unread/poller');
 

@@ -3,40 +3,56 @@ import { assertConfigReadable } from '#page-config/scripts';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { watchUnread } from '#shared/unread/poller';
 import { hostOf } from '../host';
+import { loadPart } from '../load-part';
 import type { Connection } from '../types';
 
 export { recountUnread as refresh } from '#shared/unread/poller';
 
+// Not part of this file, because few badges have one.
+const loadBell = () => import('./bell.chunk');
+
 /**
  * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change
- * of the count, also by a change of `kind`.
- * @returns a promise that resolves when there are unread messages
+ * of the count, also by a change of `kind`. With `bell`, it shows the bell with the number, without React.
+ * @returns a promise that resolves when there are unread messages without a bell
  */
 export async function untilUnread(connection: Connection): Promise<void> {
-  if (connection.signal.aborted) throw new Error('the badge was disconnected');
+  const { box, signal } = connection;
+  if (signal.aborted) throw new Error('the badge was disconnected');
   assertConfigReadable();
   const host = hostOf(connection);
   let last: number | null = null;
+  /** Shows the bell as the attributes and the count are; null until its file is loaded. */
+  let showBell: (() => void) | null | undefined;
   await new Promise<void>((resolve) => {
     const notify = () => {
       const counts = unread.getState();
-      const count = countOf(counts, host.values().kind as UnreadKind);
+      const { kind, bell } = host.values();
+      const count = countOf(counts, kind as UnreadKind);
       // Unknown counts after a sign-out are reported as 0.
       if (count !== last && (counts || last !== null)) {
         last = count;
         const [subscribe_count, system_count] = [countOf(counts, 'subscribe'), countOf(counts, 'system')];
         host.emit(EVENTS.unread, { count, subscribe_count, system_count });
       }
-      if (count > 0) resolve();
+      if (bell && showBell === undefined) {
+        showBell = null;
+        loadPart(connection, loadBell, ({ bellOf }) => {
+          showBell = bellOf(connection);
+          showBell();
+        });
+      }
+      showBell?.();
+      if (count > 0 && !bell) resolve();
     };
-    // `kind` can change before there is a view, which the element would update.
-    const kind = new MutationObserver(notify);
-    kind.observe(connection.element, { attributeFilter: ['kind'] });
-    const stops = [unread.subscribe(notify), watchUnread(), () => kind.disconnect()];
-    connection.signal.addEventListener('abort', () => {
+    // Attributes can change before there is a view.
+    connection.update = notify;
+    const stops = [unread.subscribe(notify), watchUnread()];
+    signal.addEventListener('abort', () => {
+      connection.update = undefined;
       for (const stop of stops) stop();
     });
-    connection.box.replaceChildren();
+    box.replaceChildren();
     host.readyWithoutView();
     notify();
   });

@@ -12,6 +12,7 @@ export const widget = {
     max: integer(99, 1, 9999),
     href: address(),
     'blink-title': flag(),
+    bell: flag(),
   },
   view: () => import('./unread-badge.view'),
   loadWhen: async () => (await loadWatch()).untilUnread,

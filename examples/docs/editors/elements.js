@@ -6,5 +6,5 @@ export const ELEMENTS = {
   'cntv-member-center': ['section', 'tab', 'bare', 'lang', 'theme'],
   'cntv-portal': ['base', 'login-check', 'loading', 'lang', 'theme'],
   'cntv-qr-login': ['size', 'backurl', 'lang', 'theme'],
-  'cntv-unread-badge': ['kind', 'max', 'href', 'blink-title', 'lang', 'theme'],
+  'cntv-unread-badge': ['kind', 'max', 'href', 'blink-title', 'bell', 'lang', 'theme'],
 };

@@ -1,7 +1,7 @@
 import { ChunkError, retryChunk } from '#lib/chunk';
-import type { Connection } from '../types';
+import type { Connection } from './types';
 
-/** Loads a file without which the button still stands. It is requested again when it may be there. */
+/** Loads a file without which the element still stands. It is requested again when it may be there. */
 export function loadPart<Part>(
   connection: Connection,
   load: () => Promise<Part>,
