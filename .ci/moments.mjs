@@ -32,6 +32,7 @@ const MOMENTS = {
     'src/features/register/register-screen.tsx',
     'src/i18n/zh-cn/account.ts',
   ],
+  'QR code on top of the login': ['src/shared/qr-login/qr-panel.tsx'],
   'QR login, whole': filesOfView('qr-login'),
   'login with captcha and signing': [
     ...SUBMIT,

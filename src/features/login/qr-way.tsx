@@ -40,12 +40,16 @@ function WholeWay({ backurl }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the present layout
   useEffect(() => {
-    const root = element.shadowRoot as ShadowRoot;
-    const show = () => {
-      const isFocused = link.current?.contains(root.activeElement);
-      if (isBeside()) setShown((before) => before || (isFocused ? 'focused' : 'beside'));
+    const root = link.current?.getRootNode() as ShadowRoot;
+    const isEager = element.getAttribute('loading') === 'eager';
+    const show = (event?: Event) => {
+      const focused = root.activeElement;
+      // After a change of screens the title has the focus.
+      const isTouched = event?.type === 'pointerdown' || focused?.matches('a,button,input');
+      if (!isBeside() || !(isTouched || isEager)) return;
+      setShown((before) => before || (link.current?.contains(focused) ? 'focused' : 'beside'));
     };
-    if (root.activeElement || element.getAttribute('loading') === 'eager') show();
+    show();
     const types = ['focusin', 'pointerdown'] as const;
     for (const type of types) root.addEventListener(type, show);
     return () => {
@@ -84,6 +88,8 @@ function WholeWay({ backurl }: Props) {
           className={place}
           tabIndex={-1}
           aria-labelledby={TITLE_ID}
+          aria-describedby={isLast ? LAST_WAY_ID : undefined}
+          data-testid="qr-place"
         >
           {mark}
           <Heading level={2} id={TITLE_ID} className={title}>

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EVENTS } from '#config/events';
 import { QR_MAX_UNASKED_CODES } from '#config/limits';
-import { failureCause } from '#shared/failure/failure-cause';
-import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useHost } from '#ui/host';
 import { useErrorText } from '#ui/language';
+import { failureCause } from '../failure/failure-cause';
+import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { LOADING, type QrState } from './qr-state';
 import { type QrWatch, watchQr } from './qr-watch';
 

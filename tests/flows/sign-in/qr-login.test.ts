@@ -221,6 +221,8 @@ describe('a code that is not confirmed', () => {
 
 it('the sign-ins with a password and by QR code link to each other', async () => {
   const page = await (await newVisitor()).open('/login.html?backurl=/news/1.html');
+  // Without room for the code beside the form.
+  await page.setViewport({ width: 700, height: 800 });
   await press(page, 'cntv-login >>> a[href^="/qrcode"]');
   await expect.poll(() => page.url()).toBe(`${origin}/qrcode?backurl=%2Fnews%2F1.html`);
   await press(page, 'cntv-qr-login >>> a[part=link]');
