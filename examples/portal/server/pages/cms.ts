@@ -34,7 +34,7 @@ export function portalPage(base: string, route: RouteName, context: PageContext)
 
 /** A page of the route table with an application form, which sends nothing (OQ-81). */
 export function applicationPage(route: RouteName, context: PageContext): Html {
-  const body = html`<main id="main" class="wrap tall screen"><cntv-portal>${screen(route, context)}</cntv-portal></main>`;
+  const body = html`<main id="main" class="wrap tall screen links"><cntv-portal>${screen(route, context)}</cntv-portal></main>`;
   return cmsPage({ ...headOf(route), kind: 'plain', body }, context);
 }
 
