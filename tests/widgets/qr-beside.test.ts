@@ -108,6 +108,17 @@ describe('the QR code beside the form of a <cntv-login>', () => {
     expect(events).to.deep.equal(['loading', 'waiting']);
   });
 
+  it('is read out only once it has been scanned', async () => {
+    const { api, login } = await openReady();
+    inside(login, '#account').focus();
+    await until(() => code(login), 'the code');
+    const live = () => inside(login, 'section [role=status]').getAttribute('aria-live');
+    expect(live()).to.equal('off');
+    api.answers[ASK] = { data: { status: 2, url: '' } };
+    await until(() => inside(login, 'section [role=status]').textContent?.startsWith('扫码成功'), 'the scan');
+    expect(live()).to.equal(null);
+  });
+
   it('comes with a press on its place, which keeps the focus', async () => {
     const { login } = await openReady();
     const address = page.window.location.href;

@@ -9,7 +9,7 @@ import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
 import { ToneIcon } from '#ui/tone-icon';
 import { QrCode } from './qr-code';
-import { isRequesting, type QrState } from './qr-state';
+import { isRequesting, type QrPhase, type QrState } from './qr-state';
 import { useQrLogin } from './use-qr-login';
 
 type Props = {
@@ -22,16 +22,21 @@ type Props = {
   children?: Elements;
 };
 
+/** What a scan leads to. */
+const ANSWERS: readonly QrPhase[] = ['scanned', 'refused', 'done'];
+
 /** A QR code, what is to be done with it, and the button for a new one (doc 2 § 2). Every state has the same layout. */
 export function QrPanel({ backurl, size, isBeside = false, children }: Props) {
   const { qr, common } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const { state, refresh } = useQrLogin(backurl, isBeside ? box : undefined);
+  const { state, isAsked, refresh } = useQrLogin(backurl, isBeside ? box : undefined);
   const message = useMessage(state);
+  // What nobody has asked for is not read out while the viewer types.
+  const isQuiet = !isAsked && !ANSWERS.includes(state.phase);
   return (
     <div ref={box} className={column} style={size ? ({ [SIZE]: `${size}px` } as CSSProperties) : undefined}>
       <Picture {...state} />
-      <p className={status} part="status" role="status">
+      <p className={status} part="status" role="status" aria-live={isQuiet ? 'off' : undefined}>
         {message}
       </p>
       <div className={actions}>

@@ -20,15 +20,15 @@ const NO_SSO = { sso: [], ticket: '' };
 export function useQrLogin(
   backurl: string,
   place?: RefObject<Element | null>,
-): { state: QrState; refresh(): void } {
+): { state: QrState; isAsked: boolean; refresh(): void } {
   const [state, setState] = useState(LOADING);
   const watch = useRef<QrWatch>(undefined);
   const reported = useRef<QrState>(undefined);
   const host = useHost();
   const errorText = useErrorText();
-  const isAsked = useRef(!place);
+  const [isAsked, setAsked] = useState(!place);
   const refresh = useCallback(() => {
-    isAsked.current = true;
+    setAsked(true);
     watch.current?.refresh();
   }, []);
 
@@ -37,7 +37,7 @@ export function useQrLogin(
     const { phase, error } = next;
     if (phase !== reported.current?.phase) host.emit(EVENTS.qrState, { state: phase });
     // What nobody has asked for fails in its place only.
-    if (error && error !== reported.current?.error && isAsked.current) {
+    if (error && error !== reported.current?.error && isAsked) {
       host.emit(EVENTS.error, { code: error.code, message: errorText(error), cause: failureCause(error) });
     }
     reported.current = next;
@@ -57,7 +57,7 @@ export function useQrLogin(
     };
   }, [host, place]);
   useConfirmed(state, backurl);
-  return { state, refresh };
+  return { state, isAsked, refresh };
 }
 
 function useConfirmed({ phase, url }: QrState, backurl: string): void {
