@@ -21,7 +21,7 @@ export const routes: readonly RouteRow[] = [
   {
     name: 'Login',
     load: () => import('#features/login/login-route'),
-    skeleton: { height: 554, hasCode: true },
+    skeleton: { height: 566, hasCode: true },
   },
   {
     name: 'Qrcode',
@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
     areas: ['portal'],
     skeleton: { height: 516 },
   },
-  { name: 'MLogin', load: () => import('#features/login/mobile-login-route'), skeleton: { height: 554 } },
+  { name: 'MLogin', load: () => import('#features/login/mobile-login-route'), skeleton: { height: 566 } },
   {
     name: 'Register',
     load: () => import('#features/register/register-screen'),
@@ -88,7 +88,7 @@ export const routes: readonly RouteRow[] = [
     name: 'FindPassword1',
     load: () => import('#features/recovery/find-password1-screen'),
     areas: ['account'],
-    skeleton: { height: 328 },
+    skeleton: { height: 338 },
   },
   {
     name: 'FindPassword2',

@@ -9,7 +9,7 @@ import { WITH_CODE } from '#ui/styles/for-code';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { ExpiredLink } from './expired-link';
-import { ROW_GAP } from './login.styles';
+import { TITLE_GAP } from './login.styles';
 import { LoginForm } from './login-form';
 import { ProviderLinks } from './provider-links';
 import { QrWay } from './qr-way';
@@ -63,7 +63,7 @@ const screen = css({
     display: 'flex',
     alignItems: 'center',
     minHeight: token('control-height'),
-    marginBottom: ROW_GAP,
+    marginBottom: TITLE_GAP,
   },
 });
 const foot = css({

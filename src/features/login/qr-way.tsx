@@ -13,7 +13,7 @@ import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { token } from '#ui/styles/tokens';
 import { LAST_WAY_ID, LastWay } from './last-way';
-import { BESIDE, ROW_GAP } from './login.styles';
+import { BESIDE, TITLE_GAP } from './login.styles';
 
 type Props = { backurl: string };
 
@@ -150,7 +150,7 @@ const way = css({
   minWidth: 'auto',
   position: 'relative',
   alignSelf: 'center',
-  marginBottom: ROW_GAP,
+  marginBottom: TITLE_GAP,
   fontSize: token('text-s'),
   ...BESIDE(HALF),
 });
