@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { shiftClock } from '../support/browser/device/shift-clock';
+import { NOON } from '../support/heard/held-clock';
 import { ACCOUNT } from '../support/portal/demo-account';
 
 export type Scheme = 'light' | 'dark';
@@ -9,7 +11,7 @@ export type Sight = { path: string; width: number; scheme: Scheme; isMember?: bo
 const HEIGHT = 900;
 const HEADERS = { 'content-type': 'application/json' };
 
-/** Photographs pages of the reference portal in light and dark, without motion. */
+/** Photographs pages of a portal at noon in light and dark, without motion. */
 export class Camera {
   private readonly pages = new Map<string, Promise<Page>>();
 
@@ -35,6 +37,7 @@ export class Camera {
       await context.setCookie({ name: 'portal_session', value, domain: 'localhost' });
     }
     const page = await context.newPage();
+    await page.evaluateOnNewDocument(shiftClock, NOON - Date.now());
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: 'reduce' },

@@ -6,7 +6,7 @@ export const KEPT_FOLDER = 'examples/docs/pictures';
 const desktop = { width: 1280, scheme: 'light' } as const;
 const phone = { width: 375, scheme: 'light' } as const;
 
-/** The pictures that the project keeps, by the names of their files. */
+/** The pictures that the project keeps, by the names of their files. The messages are the last, because they are read by being shown. */
 export const KEPT: Readonly<Record<string, Sight>> = {
   'sign-in': { ...desktop, path: '/login.html' },
   'sign-in-phone': { ...phone, path: '/login.html' },
@@ -14,7 +14,6 @@ export const KEPT: Readonly<Record<string, Sight>> = {
   home: { ...desktop, path: '/index.html', isMember: true },
   'home-dark': { ...desktop, scheme: 'dark', path: '/index.html', isMember: true },
   'home-phone': { ...phone, path: '/index.html', isMember: true },
-  messages: { ...desktop, path: '/account/message/subscribe', isMember: true },
   history: { ...desktop, path: '/account/history', isMember: true },
   'history-phone': { ...phone, path: '/account/history', isMember: true },
   collection: { ...desktop, path: '/account/collection', isMember: true },
@@ -24,4 +23,5 @@ export const KEPT: Readonly<Record<string, Sight>> = {
   form: { ...desktop, path: '/network_tv/film_channel/info_gr.action' },
   'form-phone': { ...phone, path: '/network_tv/film_channel/info_gr.action' },
   'not-found': { ...desktop, path: '/404' },
+  messages: { ...desktop, path: '/account/message/subscribe', isMember: true },
 };

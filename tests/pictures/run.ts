@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PATHS, type RouteName } from '#config/paths';
 import { launchForJourneys } from '../support/browser/launch';
-import { startPortalProcess } from '../support/portal/portal-process';
+import { startPortalAtNoon } from '../support/heard/portal-at-noon';
 import { GUEST_SCREENS, MEMBER_SCREENS, type RouteScreen } from '../support/screen/route-screens';
 import { Camera, type Scheme } from './camera';
 import { KEPT, KEPT_FOLDER } from './kept';
@@ -15,7 +15,7 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
  * Writes a picture of each screen of the route table: light and dark, as wide as a desktop window and as a phone. With `--keep`
  * it writes those that the project keeps instead.
  */
-const portal = await startPortalProcess();
+const portal = await startPortalAtNoon();
 const browser = await launchForJourneys('shell');
 const camera = new Camera(browser, portal.origin);
 if (process.argv.includes('--keep')) await writeKept();

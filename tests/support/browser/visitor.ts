@@ -6,6 +6,7 @@ import { devConsole } from '../portal/dev-console';
 import { watchCaptchas } from '../screen/captcha-answers';
 import { CONDITION_LIMIT_MS } from '../time-limits.mjs';
 import { closeContext, returnContext, sharedBrowser, takeContext } from './contexts';
+import { shiftClock } from './device/shift-clock';
 import { printLastView } from './last-view';
 import { launchForJourneys } from './launch';
 import { newRecord, type VisitRecord, watch } from './record';
@@ -141,18 +142,4 @@ async function prepare(page: Page, { device = 'desktop', clockShiftMs = 0 }: Opt
   // Replaces the text nodes, and keeps the words, which the journeys compare.
   if (process.env.TRANSLATED) await page.evaluateOnNewDocument(translatePage, '');
   if (clockShiftMs !== 0) await page.evaluateOnNewDocument(shiftClock, clockShiftMs);
-}
-
-/** Runs in the page, before any of its scripts. */
-function shiftClock(byMs: number): void {
-  const RealDate = Date;
-  window.Date = class extends RealDate {
-    constructor(...parts: [number]) {
-      if (parts.length > 0) super(...parts);
-      else super(RealDate.now() + byMs);
-    }
-    static override now() {
-      return RealDate.now() + byMs;
-    }
-  } as DateConstructor;
 }
