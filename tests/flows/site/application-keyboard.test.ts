@@ -27,6 +27,13 @@ function focusedControl(page: Page): Promise<string> {
   });
 }
 
+function focusedOptions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const list = document.activeElement?.shadowRoot?.activeElement as HTMLSelectElement | null;
+    return [...(list?.options ?? [])].map(({ text }) => text);
+  });
+}
+
 /** The form may be filled in before its files have come: they can be requested while it is submitted. */
 function isFileOfTheKit(url: string): boolean {
   return /^\/widgets\/[\w./-]+$/.test(url.slice(origin.length));
@@ -58,6 +65,8 @@ const FILL: Readonly<Record<ApplicationField['kind'], FillByKeys>> = {
     // The third province is the first with several cities.
     for (let option = 0; option < 3; option += 1) await page.keyboard.press('ArrowDown');
     await tabToField(page, `${name}.1`);
+    // The cities are in the list after React has rendered the province.
+    await expect.poll(() => focusedOptions(page)).toContain('石家庄市');
     await page.keyboard.press('ArrowDown');
   },
   rows: (page) => page.keyboard.type('静夜思'),
