@@ -30,8 +30,14 @@ const given = new Set([...REGIONS].flatMap(([province, cities]) => [province, ..
 /** Responses whose texts are not remembered yet. */
 const pending = new Set<Promise<void>>();
 
-/** The date of the home. */
-const DATE = /^\w+day, \w+ \d+, \d+$/;
+const DAYS = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day));
+/** Names of months and days, which `Intl` writes. */
+const DATE_WORDS = (['long', 'short', 'narrow'] as const).flatMap((length) =>
+  ['month', 'weekday'].flatMap((part) => DAYS.map((day) => day.toLocaleString('en', { [part]: length }))),
+);
+const DATE_WORD = new RegExp(`\\b(${[...new Set(DATE_WORDS)].join('|')})\\b`, 'g');
+/** An e-mail address of which most letters are hidden. */
+const MASKED = /^\S\*+@\S+$/;
 
 /** Remembers all texts of a response. */
 function remember(value: unknown): void {
@@ -62,9 +68,9 @@ async function openTab(prepare: (page: Page) => Promise<void>, account?: string)
 function leftOut({ read }: Texts): string[] {
   const values = [...given].filter((value) => value.length > 1).sort((a, b) => b.length - a.length);
   return read.filter((text) => {
-    if (DATE.test(text)) return false;
+    if (MASKED.test(text)) return false;
     const rest = values.reduce((left, value) => left.replaceAll(value, ''), text);
-    return /[a-z\u4e00-\u9fff]/i.test(rest.replace(/\b\d+[KM]\b/g, ''));
+    return /[a-z\u4e00-\u9fff]/i.test(rest.replace(/\b\d+[KM]\b/g, '').replace(DATE_WORD, ''));
   });
 }
 

@@ -98,8 +98,8 @@ function dateText(today: string, language: Language): string {
 }
 
 const box = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 16px',
   padding: '14px 16px',
@@ -107,7 +107,8 @@ const box = css({
   borderRadius: token('radius-l'),
   background: token('color-surface'),
 });
-const words = css({ display: 'grid', gap: 4, minWidth: 0 });
+// The button is below where a word of the date would not fit beside it.
+const words = css({ display: 'grid', flexGrow: 1, gap: 4, width: 'min-content' });
 // A line ends before the weekday, not within it.
 const date = css({ fontWeight: 600, wordBreak: 'keep-all' });
 const days = css({

@@ -46,7 +46,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const week = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(7,minmax(0,1fr))',
-  gridColumn: '1/-1',
+  flexBasis: '100%',
   color: token('color-text-muted'),
   fontSize: token('text-xs'),
   lineHeight: 1.5,
