@@ -242,6 +242,25 @@ describe('the confirmation of <cntv-apply-form>', () => {
     expect(fixture.submitted.map(({ data }) => data.name)).to.deep.equal(['有', '又']);
   });
 
+  for (const width of [375, 800])
+    it(`has the height of the form at ${width} px, so that the page below does not move (APPLY-58)`, async () => {
+      const widget = await open('<cntv-apply-form form="poetry"></cntv-apply-form>', { width });
+      await fillForm(widget, 'poetry', '有');
+      const { height } = widget.getBoundingClientRect();
+      submit(widget);
+      await succeeded(widget);
+      expect(widget.getBoundingClientRect().height).to.equal(height);
+      another(widget).click();
+      await until(() => controls(widget, 'writing').length, 'the form');
+      expect(widget.getBoundingClientRect().height).to.equal(height);
+    });
+
+  it('is higher than a form that is too low for it', async () => {
+    const widget = await confirmed('<cntv-apply-form form="handicraft"></cntv-apply-form>');
+    const { bottom } = inside(widget, '[part=card]').getBoundingClientRect();
+    expect(another(widget).getBoundingClientRect().bottom).to.be.below(bottom);
+  });
+
   it('leaves the focus to another field of the page, and is announced by a toast', async () => {
     const widget = await open('<input id="other"><cntv-apply-form form="handicraft"></cntv-apply-form>');
     await fillForm(widget, 'handicraft', '有');
