@@ -8,6 +8,7 @@ import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
+import { overThumbnail } from '#ui/thumbnail';
 import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {
@@ -49,7 +50,7 @@ export function Media(props: Props) {
     </Link>
   );
   return (
-    <div className={names(block, isMuted ? muted : undefined)}>
+    <div className={names(block, isMuted && muted, Boolean(href) && linked)}>
       <div className={text}>
         <div
           id={titleId}
@@ -98,6 +99,18 @@ const about = css({
 });
 const strong = css({ fontWeight: 600 });
 const muted = css({ color: token('color-text-muted'), '& a': { color: 'inherit' } });
+/** The title has its colour from here, whether it is the link or not. */
+const linked = css({
+  '@media (hover:hover)': {
+    '&:hover': {
+      ...overThumbnail,
+      '&& [data-testid=record-title],&& [data-testid=record-title] a': {
+        color: token('color-brand'),
+        textDecoration: 'none',
+      },
+    },
+  },
+});
 /** Extends the link and its focus ring over the block, which is its positioned ancestor; the title would clip the ring. */
 const cover = css({
   '&&': { position: 'static' },

@@ -106,6 +106,27 @@ describe('UserHistory', () => {
     expect(pictures()).to.deep.equal(Array(10).fill('/examples/portal/assets/valley.svg'));
   });
 
+  it('shows a play mark of 44 px on a larger picture under the pointer, without moving anything', async () => {
+    await open('/account/history', historyOf(2));
+    const [cover] = all('thumbnail') as [HTMLElement];
+    const mark = cover.querySelector('[data-testid=play-mark]') as HTMLElement;
+    const picture = cover.querySelector('img') as HTMLElement;
+    const looks = () => {
+      const { opacity } = page.window.getComputedStyle(mark);
+      const { width, height } = cover.getBoundingClientRect();
+      return { opacity, size: mark.offsetWidth, width, height, row: all('record')[0]?.offsetHeight };
+    };
+    const before = looks();
+    expect([before.opacity, before.size]).to.deep.equal(['0', 44]);
+    // What the rule for a pointer does; this browser may have none.
+    cover.style.setProperty('--over', '1');
+    await until(() => looks().opacity === '1', 'the mark');
+    expect(looks()).to.deep.equal({ ...before, opacity: '1' });
+    const isReduced = page.window.matchMedia('(prefers-reduced-motion:reduce)').matches;
+    const larger = before.width * (isReduced ? 1 : 1.04);
+    await until(() => Math.abs(picture.getBoundingClientRect().width - larger) < 0.1, 'the picture');
+  });
+
   it('shows long titles whole in a page of 320 px, and cuts them after two lines in a wider one', async () => {
     const title = '新闻联播 '.repeat(12);
     const api = serviceOf(
