@@ -74,19 +74,21 @@ export function MessageList<Item extends Message>({ kind, load, nameOf, timeOf, 
 }
 
 /**
- * A message can be long; its checkbox and its button stay at its title. In a narrow list the message has the whole
- * width, and they are in a line below it, which `actionBelow` puts its own button into.
+ * A message can be long; its checkbox stays at its title. In a narrow list the checkbox is beside its first line, and the
+ * delete button beside its last one.
  */
 const rows = css({
   '& [part~=row]': {
     alignItems: 'flex-start',
     ...inNarrow({
-      flexWrap: 'wrap',
-      paddingBottom: 4,
-      '& > div': { flexBasis: '100%', paddingTop: 4 },
-      '& > label,& > button[part~=button]': { position: 'relative', zIndex: 1, order: 1 },
-      '& > button[part~=button]': { right: 'auto', bottom: 'auto', marginInlineStart: 'auto' },
-      '& [data-testid=details] > :last-child': { marginRight: 0 },
+      columnGap: 12,
+      // Both are over the part of the message that is pressed.
+      '& > label,& > button[part~=button]': { zIndex: 1 },
+      '& > label': {
+        position: 'relative',
+        marginTop: `calc(.8*${token('text-m')} - ${token('control-height')}/2)`,
+      },
+      '& > button[part~=button]': { right: -8 },
     }),
   },
 });

@@ -14,8 +14,8 @@ import { token } from '#ui/styles/tokens';
 const SHORT_MAX = 40;
 
 /**
- * A system message: title, time and the beginning of its content, which can be expanded (MSG-13). The time is beside the title,
- * and below it in a narrow list.
+ * A system message: title, time and the beginning of its content, which can be expanded (MSG-13). The time is beside the title;
+ * in a narrow list the delete button is below it.
  */
 export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const { list, messages } = useAreaTexts('lists');
@@ -25,7 +25,7 @@ export function SystemMessageContent({ message }: { message: SystemMessage }) {
   const isLong = content.length > SHORT_MAX || title.length > SHORT_MAX;
   const clamp = isLong && !isExpanded && clamped;
   return (
-    <div className={names(box, isLong && withAction)}>
+    <div className={box}>
       <div
         id={`${id}-title`}
         className={names(words, !message.isRead && strong, clamp)}
@@ -65,9 +65,9 @@ const box = css({
   columnGap: 16,
   minWidth: 0,
   '& > *': { gridColumn: 1 },
+  // The width of most dates, and the height of two lines of a time and of the delete button.
+  ...inNarrow({ minHeight: '3.75em', paddingInlineEnd: '5.25em' }),
 });
-/** In a narrow list, the button is in the line of the checkbox and the delete button, which begin 44 px higher. */
-const withAction = css(inNarrow({ marginBottom: `calc(${token('control-height')} * -1)` }));
 const words = css({ lineHeight: 1.6, overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 const strong = css({ fontWeight: 600 });
 const text = css({ color: token('color-text-muted'), fontSize: token('text-s'), whiteSpace: 'pre-wrap' });
@@ -80,11 +80,21 @@ const time = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  ...inNarrow({
+    position: 'absolute',
+    inset: '0 0 auto auto',
+    maxWidth: '6.4em',
+    paddingTop: '.3em',
+    fontSize: token('text-xs'),
+    textAlign: 'end',
+    lineHeight: 1.4,
+    whiteSpace: 'normal',
+  }),
 });
 const expand = css({
   justifySelf: 'start',
   fontSize: token('text-s'),
-  ...inNarrow({ height: token('control-height'), marginInlineStart: 36 }),
+  ...inNarrow({ height: token('control-height'), marginBottom: -10 }),
   // A click anywhere on the message expands it; then its text can be selected.
   '&[aria-expanded=false]': { position: 'static' },
   '&&[aria-expanded=false]::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
-import { linesOf } from '../../support/element/look';
+import { linesOf, setTextSize } from '../../support/element/look';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
 
 const INFO = 'GET /openapi/v2/user/info';
@@ -31,6 +31,8 @@ afterEach(() => {
   expect('hacked' in window || 'hacked' in page.window).to.equal(false);
   page.closeWithoutErrors();
 });
+
+const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
 /** Opens the messages, each with one hostile field. */
 async function open(tab: string, list: string, fields: readonly string[]) {
@@ -147,51 +149,61 @@ for (const { tab, list, row } of [
   { tab: 'system', list: SYSTEM, row: { title: '公告', content: '短' } },
   { tab: 'subscribe', list: REMINDERS, row: { item_name: '国家宝藏', channel_name: 'CCTV-3 综艺' } },
 ])
-  it(`a message in the tab ${tab} of ${JSON.stringify(row).length} characters has the whole width of a phone, with its actions in one line below`, async () => {
-    const rows = [0, 1].map((read) => ({
-      id: `r${read}`,
-      read,
-      live_url: 'https://live.example.com/1',
-      ...row,
-    }));
-    const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 2, rows } } });
-    page = await openPortalAt(`/account/message/${tab}`, api, { width: 375 });
-    await until(() => all('record').length === 2, 'the messages');
-    const [unread, read] = all('record') as [HTMLElement, HTMLElement];
-    const boxIn = (record: HTMLElement, selector: string) =>
-      (record.querySelector(selector) as HTMLElement).getBoundingClientRect();
-    const TITLE = '[data-testid~=record-title]';
-    expect(boxIn(read, TITLE).width).to.equal(read.getBoundingClientRect().width);
-    // Only the first line begins beside the mark.
-    expect(boxIn(unread, TITLE).width).to.be.above(read.getBoundingClientRect().width - 20);
-    const { left } = unread.getBoundingClientRect();
-    for (const text of unread.querySelectorAll('[data-testid~=details],[data-testid~=message-content]'))
-      expect(text.getBoundingClientRect().left).to.equal(left);
-    for (const record of [unread, read]) {
-      record.scrollIntoView();
-      const [select, remove] = [boxIn(record, 'label'), boxIn(record, '[data-testid~=remove]')];
-      const texts = record.querySelectorAll<HTMLElement>(
-        `${TITLE},[data-testid~=details],[data-testid~=message-content]`,
-      );
-      for (const text of texts) expect(text.getBoundingClientRect().bottom).to.be.at.most(select.top);
-      expect(remove.top).to.equal(select.top);
-      const expand = record.querySelector('[data-testid~=message-expand]')?.getBoundingClientRect();
-      if (!expand) continue;
-      expect([expand.top, expand.left >= select.right, expand.right <= remove.left]).to.deep.equal([
-        select.top,
-        true,
-        true,
-      ]);
-      const { shadowRoot } = page.portal;
-      for (const [name, { left, top, width, height }] of [
-        ['label', select],
-        ['button', remove],
-      ] as const)
-        expect(shadowRoot?.elementFromPoint(left + width / 2, top + height / 2)?.closest(name)).not.to.equal(
-          null,
-        );
-    }
-  });
+  for (const [width, factor] of [
+    [375, 1],
+    [320, 1],
+    [375, 2],
+  ] as const)
+    it(`a message in the tab ${tab} of ${JSON.stringify(row).length} characters is beside its checkbox, before its time and its delete button, at ${width} px with ${factor * 100} % text`, async () => {
+      const rows = [0, 1].map((read) => ({
+        id: `r${read}`,
+        read,
+        live_url: 'https://live.example.com/1',
+        pub_date: '2024-11-20 08:30:00',
+        ...row,
+      }));
+      const api = new FakeApi({ [INFO]: VIEWER, [list]: { data: { total: 2, rows } } });
+      page = await openPortalAt(`/account/message/${tab}`, api, { width });
+      await until(() => all('record').length === 2, 'the messages');
+      setTextSize(page.portal, factor);
+      // Of the page, which may have a margin, and of the element, which may not.
+      for (const box of [page.document.documentElement, page.portal])
+        expect(box.scrollWidth).to.equal(box.clientWidth);
+      for (const record of all('record')) {
+        record.scrollIntoView();
+        const in_ = (name: string) => record.querySelector<HTMLElement>(`[data-testid~=${name}]`);
+        const boxOf = (element: HTMLElement | null) => (element as HTMLElement).getBoundingClientRect();
+        const [select, remove] = [boxOf(record.querySelector('label')), boxOf(in_('remove'))];
+        const [first] = linesOf(in_('record-title') as HTMLElement) as [DOMRect];
+        expect(middleOf(boxOf(in_('select')))).to.be.closeTo(middleOf(first), 2);
+        const texts = [
+          '[data-testid~=record-title],[data-testid~=message-content],[data-testid~=message-expand]',
+          '[data-testid~=source],[data-testid~=time] > [aria-hidden],[data-testid~=record-link]',
+        ].flatMap((names) => [...record.querySelectorAll(names)].flatMap(linesOf));
+        for (const line of texts) expect(line.left).to.be.at.least(boxOf(in_('select')).right + 8);
+        const icon = boxOf(record.querySelector('[data-testid~=remove] svg'));
+        const isApart = (line: DOMRect) =>
+          line.right <= icon.left || line.bottom <= icon.top || line.top >= icon.bottom;
+        expect(texts.filter((line) => !isApart(line))).to.deep.equal([]);
+        if (tab === 'system') {
+          const time = boxOf(in_('time'));
+          expect([time.right, time.top >= record.getBoundingClientRect().top]).to.deep.equal([
+            record.getBoundingClientRect().right,
+            true,
+          ]);
+          for (const name of ['record-title', 'message-content'])
+            for (const line of linesOf(in_(name) as HTMLElement)) expect(line.right).to.be.at.most(time.left);
+        }
+        for (const [name, { left, top, width, height }] of [
+          ['label', select],
+          ['button', remove],
+        ] as const) {
+          expect([width >= 44, height >= 44], name).to.deep.equal([true, true]);
+          const found = page.portal.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+          expect(found?.closest(name)).not.to.equal(null);
+        }
+      }
+    });
 
 describe('a selection', () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, read: 1, title: '公告' }));
