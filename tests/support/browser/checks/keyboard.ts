@@ -65,7 +65,7 @@ export function focusedStop(page: Page): Promise<Stop> {
       if (!element) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
       const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-      return isDrawn && !/transparent|, 0\)/.test(outlineColor);
+      return isDrawn && !/transparent|rgba.*, 0\)/.test(outlineColor);
     });
     // The browser draws the outline of the button in a date field, which has the focus then, by itself.
     const isButtonOfDate = active.matches('[type=date]:not(:focus-visible)');
