@@ -7,6 +7,7 @@ import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
 import { RecordTime } from '#shared/list/record-time';
+import { Thumbnail } from '#shared/list/thumbnail';
 import { useListPage } from '#shared/list/use-list-page';
 import { useRoute } from '#shared/navigation/route';
 import { useLogFailure } from '#shared/query/use-reported-query';
@@ -17,7 +18,6 @@ import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { Thumbnail } from '#ui/thumbnail';
 
 /** UserCollection: the viewer's favourite videos and channels, with a tab for each (ROUTE-23, COLL-01 to COLL-08). */
 export function Screen() {

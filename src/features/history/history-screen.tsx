@@ -4,13 +4,13 @@ import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
 import { RecordList } from '#shared/list/record-list';
 import { RecordTime } from '#shared/list/record-time';
+import { Thumbnail } from '#shared/list/thumbnail';
 import { useListPage } from '#shared/list/use-list-page';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { useToday } from '#ui/hooks/use-today';
-import { Thumbnail } from '#ui/thumbnail';
 import { watchDay } from './watch-day';
 
 const ROUTE = { to: 'UserHistory' } as const;

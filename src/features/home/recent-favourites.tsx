@@ -1,11 +1,11 @@
 import { HOME_FAVOURITES_SIZE } from '#config/limits';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { Media } from '#shared/list/media';
+import { Thumbnail } from '#shared/list/thumbnail';
 import { SECTION_ICONS } from '#shared/section-icons';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { usePageConfig } from '#ui/hooks/use-page-config';
 import { ServerText } from '#ui/server-text';
-import { Thumbnail } from '#ui/thumbnail';
 import { EmptyLine } from './empty-line';
 import { RecentList } from './recent-list';
 import { useRecentFavourites } from './use-recent-favourites';

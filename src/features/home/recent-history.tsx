@@ -5,10 +5,10 @@ import { HOME_HISTORY_SIZE } from '#config/limits';
 import { useList } from '#data/use-list';
 import { EmptyList } from '#shared/list/empty-list';
 import { Media } from '#shared/list/media';
+import { Thumbnail } from '#shared/list/thumbnail';
 import { WatchPosition } from '#shared/list/watch-position';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { Thumbnail } from '#ui/thumbnail';
 import { RecentList } from './recent-list';
 
 /** The videos that the viewer watched last (HOME-05, HOME-06). */

@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill';
 import { favouriteHref } from '#shared/list/favourite-href';
 import { ListView } from '#shared/list/list-view';
 import { Media } from '#shared/list/media';
+import { Thumbnail } from '#shared/list/thumbnail';
 import { RouteLink } from '#shared/navigation/route-link';
 import { useLogFailure } from '#shared/query/use-reported-query';
 import { Heading } from '#ui/heading';
@@ -14,7 +15,6 @@ import { usePageConfig } from '#ui/hooks/use-page-config';
 import { Skeleton } from '#ui/loading/skeleton';
 import { css } from '#ui/styles/emotion';
 import { token } from '#ui/styles/tokens';
-import { Thumbnail } from '#ui/thumbnail';
 
 const KINDS = ['video', 'channel'] as const;
 

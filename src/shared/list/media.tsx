@@ -8,7 +8,7 @@ import { css } from '#ui/styles/emotion';
 import { names } from '#ui/styles/names';
 import { inNarrow } from '#ui/styles/narrow.styles';
 import { token } from '#ui/styles/tokens';
-import { overThumbnail } from '#ui/thumbnail';
+import { overThumbnail } from './thumbnail';
 import { moreLinesIfNarrow, twoLines } from './two-lines.styles';
 
 type Props = {

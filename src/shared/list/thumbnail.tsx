@@ -1,11 +1,11 @@
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import Tv from 'lucide/dist/esm/icons/tv.mjs';
-import type { Elements } from './elements';
-import { Icon } from './icon';
-import { Picture } from './picture';
-import { css } from './styles/emotion';
-import { names } from './styles/names';
-import { token } from './styles/tokens';
+import type { Elements } from '#ui/elements';
+import { Icon } from '#ui/icon';
+import { Picture } from '#ui/picture';
+import { css } from '#ui/styles/emotion';
+import { names } from '#ui/styles/names';
+import { token } from '#ui/styles/tokens';
 
 type Props = {
   /** http(s) URL, or the empty string. */
