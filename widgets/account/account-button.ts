@@ -1,4 +1,3 @@
-import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { commonTexts, type Overrides } from '#i18n/common-texts';
 import { createElement } from '#lib/document/create-element';
 import { foreignLanguage } from '#lib/text/foreign-language';
@@ -18,33 +17,27 @@ export function textsOf(element: HTMLElement) {
 }
 
 /**
- * Completes the button that is drawn: with a label, and with the number, which is beside the picture and takes no place, so
- * that it moves nothing.
- * @returns the button, and the function that shows a session and a number of unread messages
+ * Completes the button that is drawn, with a label and a picture.
+ * @returns the button, and the function that shows a session
  */
 export function completeButton(line: HTMLElement) {
   const button = line.querySelector('button') as HTMLButtonElement;
   const [name, face] = button.children as unknown as [HTMLElement, HTMLElement];
-  const [label, avatar, badge] = ['label', 'avatar', 'badge'].map((part) => {
+  const [label, avatar] = ['label', 'avatar'].map((part) => {
     const element = createElement('span');
     element.className = `account-${part}`;
     return element;
-  }) as [HTMLElement, HTMLElement, HTMLElement];
+  }) as [HTMLElement, HTMLElement];
   name.setAttribute('translate', 'no');
   avatar.setAttribute('part', 'avatar');
-  badge.setAttribute('part', 'badge');
-  // The label has the number with its noun.
-  badge.setAttribute('aria-hidden', 'true');
   button.setAttribute('aria-expanded', 'false');
-  face.append(avatar, badge);
+  face.append(avatar);
   // After the name, which speech control matches.
   name.after(label);
 
-  function show(state: SessionState, unread: number, texts: Texts) {
+  function show(state: SessionState, texts: Texts) {
     showViewer(name, avatar, state, texts, button.lang);
-    setText(label, unread ? texts.menuUnread.replace('{n}', `${unread}`) : texts.menu);
-    setText(badge, unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : `${unread || ''}`);
-    badge.hidden = unread === 0;
+    setText(label, texts.menu);
   }
   return { button, show };
 }

@@ -1,5 +1,4 @@
 import { PAGE_FILTER } from '#lib/document/page-filter';
-import { BADGE_LOOK } from '#shared/unread/badge-look';
 import { ROOT_RULE } from '#ui/styles/root-rule';
 import { writtenTokenRules } from '#ui/styles/token-rule';
 import { token, tokenRows } from '#ui/styles/tokens';
@@ -12,7 +11,12 @@ const ROOM = `min(${token('control-height')},max(24px,var(--room,${token('contro
 
 const AVATAR = token('account-avatar-size');
 
-const FACE = `min(${AVATAR},${ROOM} - 4px)`;
+/** Sizes in pixels in bars up to 28 px, up to 40 px, and above. */
+const inBar = (low: number, middle: number, high: string) =>
+  `clamp(${low}px,${low}px + (${ROOM} - 28px)*99,${middle}px) + clamp(0px,(${ROOM} - 40px)*99,${high} - ${middle}px)`;
+
+const FACE = `min(${AVATAR},${ROOM} - 4px,${inBar(18, 24, AVATAR)})`;
+const BELL = `calc(${inBar(16, 18, '22px')})`;
 
 /** A head and shoulders. */
 const PORTRAIT = [
@@ -27,7 +31,9 @@ export const FIRST_RULES: readonly string[] = [
   '.account-line{display:inline-flex;align-items:center;max-width:100%;height:inherit;min-height:inherit;vertical-align:top}',
   '.account-slot{width:0;min-height:1lh;max-height:96px;overflow:hidden;visibility:hidden;white-space:nowrap}',
   '.account-line>.root{display:contents;color:inherit}',
-  `.account{display:inline-flex;align-items:center;gap:8px;margin:-99px 0;min-width:0;height:${token('control-height')};padding:0 8px;border:1px solid transparent;background:none;color:inherit;font:inherit;font-size:${token('text-s')}}`,
+  `.account{display:inline-flex;align-items:center;gap:8px;margin:-99px 0;min-width:0;height:${token('control-height')};padding:0 8px;border:1px solid transparent;background:none;color:inherit;font:inherit;font-size:min(1em,${token('text-s')})}`,
+  // The place of the bell.
+  `:host([unread]) .account-line{padding-inline-start:${token('control-height')}}`,
   '.account-name{max-width:8em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
   `.account-face{flex:none;order:-1;width:${AVATAR};height:${AVATAR};border-radius:50%;background:${token('color-line')}}`,
   '.account::after{content:"";flex:none;width:7px;height:7px;margin:-4px 2px 0;border:solid;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}',
@@ -38,16 +44,18 @@ const BUTTON = [
   '.account-line>.root{color:var(--ink)}',
   `.account{position:relative;height:${ROOM};border-radius:${token('radius-m')};cursor:pointer}`,
   // A touch target, where the bar leaves less.
-  `@media (pointer:coarse){.account::before{content:"";position:absolute;inset:calc((100% - ${token('control-height')})/2) 0}}`,
+  `@media (pointer:coarse){.account::before,.bell::before{content:"";position:absolute;inset:calc((100% - ${token('control-height')})/2) 0}}`,
   `@media (hover:hover){.account:hover${SHADED}}`,
   `.account[aria-expanded=true],.account[aria-busy]${SHADED}`,
   // It takes the same place in any bar, so that the room moves nothing.
-  `.account-face{position:relative;width:${FACE};height:${FACE};margin:0 calc((${AVATAR} - ${FACE})/2)}`,
+  `.account-face{width:${FACE};height:${FACE};margin:0 calc((${AVATAR} - ${FACE})/2)}`,
   // The portrait shows until the picture is loaded, and without one.
   `.account-avatar{display:block;height:100%;overflow:hidden;border:1px solid transparent;border-radius:50%;background:${PORTRAIT};background-clip:padding-box}`,
   '.account-avatar img{display:block;width:100%;height:100%;object-fit:cover}',
-  `.account-badge{${BADGE_LOOK}position:absolute;right:-7px;bottom:min(60%,100% - 1.35em);width:max-content;font-size:min(${token('text-xs')},${FACE}/2);white-space:nowrap}`,
-  '@media (forced-colors:active){.account-badge,.account-vip{outline:1px solid}}',
+  `.account-line .bell{flex:none;height:${ROOM};margin:-99px 0;margin-inline-start:calc(${token('control-height')}*-1)}`,
+  `.account-line .bell>svg{width:${BELL};height:${BELL}}`,
+  `.account-line .bell>span{font-size:min(${token('text-xs')},${FACE}/2 + 1px)}`,
+  '@media (forced-colors:active){.account-vip{outline:1px solid}}',
   '.account-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ];
 
@@ -69,7 +77,10 @@ const MENU = [
   // Shown after a while only.
   '.account-menu p[role=status]{animation:account-appear 0s .3s both}',
   '@keyframes account-appear{from{visibility:hidden}}',
-  `@media ${SHEET_SCREEN}{.account-menu{inset:auto 0 0;width:auto;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
+  // Only in the top layer: without one, the transform places the menu (`menu-place.ts`).
+  `@media (prefers-reduced-motion:no-preference){.account-menu[popover]{animation:account-open ${token('calm')}}}`,
+  '@keyframes account-open{from{opacity:0;transform:translateY(var(--from,-4px))}}',
+  `@media ${SHEET_SCREEN}{.account-menu{--from:100%;inset:auto 0 0;width:auto;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
 ];
 
 const OWN = [

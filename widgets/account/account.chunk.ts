@@ -4,11 +4,12 @@ import { onLanguageChange } from '#lib/document/language-tag';
 import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
 import { session } from '#session/session';
-import { countOf, unread } from '#session/unread';
+import { unread } from '#session/unread';
 import { viewTag } from '../attributes';
 import { hostOf } from '../host';
 import { loadPart } from '../load-part';
 import type { Connection } from '../types';
+import { accountBell } from './account-bell';
 import { completeButton, textsOf } from './account-button';
 import { createSwitch } from './account-switch';
 import { accountTree } from './account-tree';
@@ -38,6 +39,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   let stopWatching = () => {};
 
   const hasNumber = () => Boolean(host.values().unread);
+  const showBell = accountBell(connection, line, hasNumber);
   const follow = unreadFollower(
     connection,
     () =>
@@ -51,7 +53,10 @@ export async function showAccount(connection: Connection): Promise<void> {
     shown.change(isSignedIn);
     button.lang = viewTag(element);
     shown.matchColour();
-    if (isSignedIn) show(state, hasNumber() ? countOf(unread.getState(), 'all') : 0, textsOf(element));
+    if (isSignedIn) {
+      show(state, textsOf(element));
+      showBell();
+    }
     menu.control?.render();
     follow();
   }

@@ -15,8 +15,8 @@ export const contract = {
       'zh-CN': '菜单中的个人中心栏目，按所写的顺序显示。写成空值则一个也不显示。',
     },
     unread: {
-      en: 'Shows the number of unread messages beside the avatar.',
-      'zh-CN': '在头像上显示未读消息数。',
+      en: 'Shows a bell beside the button, with the number of unread messages. It links to the messages.',
+      'zh-CN': '在按钮旁显示铃铛图标和未读消息数，点击打开消息通知。',
     },
   },
   methods: {},

@@ -2,14 +2,11 @@ import { EVENTS } from '#config/events';
 import { assertConfigReadable } from '#page-config/scripts';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { watchUnread } from '#shared/unread/poller';
+import { bellOnDemand } from '../bell/load-bell';
 import { hostOf } from '../host';
-import { loadPart } from '../load-part';
 import type { Connection } from '../types';
 
 export { recountUnread as refresh } from '#shared/unread/poller';
-
-// Not part of this file, because few badges have one.
-const loadBell = () => import('./bell.chunk');
 
 /**
  * Watches the unread count while the badge is connected and dispatches `cntv-unread` on every change
@@ -22,8 +19,20 @@ export async function untilUnread(connection: Connection): Promise<void> {
   assertConfigReadable();
   const host = hostOf(connection);
   let last: number | null = null;
-  /** Shows the bell as the attributes and the count are; null until its file is loaded. */
-  let showBell: (() => void) | null | undefined;
+  const showBell = bellOnDemand(connection, {
+    values() {
+      const { bell, kind, max, href, blinkTitle } = host.values();
+      return {
+        isWanted: Boolean(bell),
+        kind: kind as UnreadKind,
+        max: Number(max),
+        href: `${href}`,
+        blinks: Boolean(blinkTitle),
+      };
+    },
+    // Beside the box of the view, so that neither a view nor its failure touches it.
+    insert: (bell) => box.after(bell),
+  });
   await new Promise<void>((resolve) => {
     const notify = () => {
       const counts = unread.getState();
@@ -35,14 +44,7 @@ export async function untilUnread(connection: Connection): Promise<void> {
         const [subscribe_count, system_count] = [countOf(counts, 'subscribe'), countOf(counts, 'system')];
         host.emit(EVENTS.unread, { count, subscribe_count, system_count });
       }
-      if (bell && showBell === undefined) {
-        showBell = null;
-        loadPart(connection, loadBell, ({ bellOf }) => {
-          showBell = bellOf(connection);
-          showBell();
-        });
-      }
-      showBell?.();
+      showBell();
       if (count > 0 && !bell) resolve();
     };
     // Attributes can change before there is a view.

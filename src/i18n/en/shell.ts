@@ -10,7 +10,6 @@ export const common: typeof zhCN.common = {
 export const account: typeof zhCN.account = {
   noName: 'My account',
   menu: ', account menu',
-  menuUnread: ', account menu, unread messages: {n}',
 };
 
 export const notSent: string = 'What you entered has not been submitted. Reload the page and enter it again.';

@@ -13,7 +13,6 @@ export const account = {
   noName: '我的账号',
   /** Follow the name for screen readers. */
   menu: '，账号菜单',
-  menuUnread: '，账号菜单，{n} 条未读消息',
 };
 
 /** Of a form that a script of the page has broken. */

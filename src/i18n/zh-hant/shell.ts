@@ -10,7 +10,6 @@ export const common: typeof simplified.common = {
 export const account: typeof simplified.account = {
   noName: '我的帳號',
   menu: '，帳號選單',
-  menuUnread: '，帳號選單，{n} 則未讀訊息',
 };
 
 export const notSent: string = '您填寫的內容尚未送出。請重新整理頁面後重新填寫。';

@@ -27,7 +27,9 @@ export function storeSession(
 
 /** Returns a part of the account outside its menu. */
 export const part = (account: HTMLElement, name: string) =>
-  account.shadowRoot?.querySelector<HTMLElement>(`.account[part=${name}],.account [part=${name}]`);
+  account.shadowRoot?.querySelector<HTMLElement>(
+    `.account[part=${name}],.account [part=${name}],.bell>[part=${name}]`,
+  );
 /** Returns the name on the button; null without a viewer. */
 export const nameOn = (account: HTMLElement) =>
   account.shadowRoot?.querySelector('.account-name')?.textContent ?? null;

@@ -43,7 +43,7 @@ describe('<cntv-account> in a bar', () => {
     storeSession('signed-in', name);
     const newValue = localStorage.getItem('cntv:session');
     page.window.dispatchEvent(new page.window.StorageEvent('storage', { key: 'cntv:session', newValue }));
-    await until(() => account.shadowRoot?.querySelector('.account-badge')?.textContent === '12', 'signed in');
+    await until(() => account.shadowRoot?.querySelector('[part=badge]')?.textContent === '12', 'signed in');
   }
   const barOf = () => page.document.getElementById('bar') as HTMLElement;
 
@@ -67,7 +67,7 @@ describe('<cntv-account> in a bar', () => {
         await sign(account);
         expect(measure(), `${height} px`).to.deep.equal(before);
         const edges = bar.getBoundingClientRect();
-        for (const part of ['.account', '.account-face', '.account-badge']) {
+        for (const part of ['.account', '.account-face', '[part=badge]']) {
           const box = inside(account, part).getBoundingClientRect();
           const what = `${part} in ${height} px`;
           expect(box.top, what).to.be.at.least(edges.top - 1);

@@ -26,7 +26,7 @@ const OWN = [
   `.bell{position:relative;display:grid;place-items:center;width:${token('control-height')};height:${token('control-height')};margin:calc((22px - ${token('control-height')})/2) 0;border-radius:50%;color:inherit}`,
   '@media (hover:hover){.bell[href]:hover{background:rgb(128 128 128/.14)}}',
   // It takes no place. Half a line above the middle of the bell.
-  `.bell>span{${BADGE_LOOK}box-sizing:border-box;position:absolute;bottom:calc(50% - 6px);left:50%;white-space:nowrap}`,
+  `.bell>span{${BADGE_LOOK}box-sizing:border-box;position:absolute;bottom:calc(50% - 6px);left:calc(50% + 2px);white-space:nowrap}`,
   '.bell>:empty{display:none}',
   '@media (forced-colors:active){.bell>span{outline:1px solid}}',
 ];

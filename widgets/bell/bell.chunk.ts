@@ -8,19 +8,32 @@ import { getPageConfig } from '#page-config/page-config';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { blinkTitle } from '#shared/unread/title-blinker';
 import { languageOf, viewTag } from '../attributes';
-import { hostOf } from '../host';
 import type { Connection } from '../types';
 import { BELL, BELL_RULES, BELL_TEXTS } from './bell.build-time';
 
 let styles: ShadowStyles | undefined;
 
+export type BellOptions = {
+  values(): {
+    /** Whether the bell is shown. */
+    isWanted: boolean;
+    kind: UnreadKind;
+    /** Highest number shown. */
+    max: number;
+    /** The address of the link; the empty string for none. */
+    href: string;
+    /** Whether the title of the page blinks. */
+    blinks: boolean;
+  };
+  /** Puts the bell into the shadow root. */
+  insert(bell: HTMLElement): void;
+};
+
 /**
- * Creates the bell of a badge, which stands beside the box of the view, so that neither a view nor its failure touches it.
- * @returns the function that shows it with the present number, or removes it where the attribute is missing
+ * Creates a bell with the number of unread messages.
+ * @returns the function that shows it with the present number, or removes it where it is not wanted
  */
-export function bellOf(connection: Connection): () => void {
-  const { box, element, signal } = connection;
-  const host = hostOf(connection);
+export function bellOf({ box, element, signal }: Connection, { values, insert }: BellOptions): () => void {
   const [link, number] = [createElement('a'), createElement('span')];
   const root = draw(['span', { class: 'root', dir: 'ltr' }]) as HTMLElement;
   let stopWatching = () => {};
@@ -33,22 +46,22 @@ export function bellOf(connection: Connection): () => void {
   root.append(link);
 
   function show(): void {
-    const { bell, kind, max, href, blinkTitle: blinks } = host.values();
-    const n = countOf(unread.getState(), kind as UnreadKind);
-    const shown = n > Number(max) ? `${max}+` : `${n || ''}`;
+    const { isWanted, kind, max, href, blinks } = values();
+    const n = countOf(unread.getState(), kind);
+    const shown = n > max ? `${max}+` : `${n || ''}`;
     const isCut = shown !== `${n}`;
     stopWatching();
     stopWatching = onLanguageChange(element, show);
     link.lang = viewTag(element);
     link.setAttribute('aria-label', n ? text(isCut ? 'cutLabel' : 'label', { shown, n }) : text('title'));
-    setOrRemove('href', href && ownAddress(`${href}`));
+    setOrRemove('href', href && ownAddress(href));
     // A link without an address has no name.
     setOrRemove('role', href ? '' : 'img');
     if (number.textContent !== shown) number.textContent = shown;
-    blink(blinks && bell && n ? text('titleMarker') : '');
-    if (bell) {
+    blink(blinks && isWanted && n ? text('titleMarker') : '');
+    if (isWanted) {
       adopt(box.getRootNode() as ShadowRoot);
-      if (!root.parentNode) box.after(root);
+      if (!root.parentNode) insert(root);
     } else root.remove();
   }
   function setOrRemove(name: string, value: unknown): void {
