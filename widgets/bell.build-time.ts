@@ -4,7 +4,7 @@ import { BADGE_LOOK } from '#shared/unread/badge-look';
 import { ROOT_RULE } from '#ui/styles/root-rule';
 import { writtenTokenRules } from '#ui/styles/token-rule';
 import { token, tokenRows } from '#ui/styles/tokens';
-import { iconTree } from '../icon-tree';
+import { iconTree } from './icon-tree';
 
 export const BELL = iconTree(Bell, 22);
 

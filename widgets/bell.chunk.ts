@@ -7,9 +7,9 @@ import { createShadowStyles, type ShadowStyles } from '#lib/document/shadow-styl
 import { getPageConfig } from '#page-config/page-config';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { blinkTitle } from '#shared/unread/title-blinker';
-import { languageOf, viewTag } from '../attributes';
-import type { Connection } from '../types';
+import { languageOf, viewTag } from './attributes';
 import { BELL, BELL_RULES, BELL_TEXTS } from './bell.build-time';
+import type { Connection } from './types';
 
 let styles: ShadowStyles | undefined;
 

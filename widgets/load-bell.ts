@@ -1,6 +1,6 @@
-import { loadPart } from '../load-part';
-import type { Connection } from '../types';
 import type { BellOptions } from './bell.chunk';
+import { loadPart } from './load-part';
+import type { Connection } from './types';
 
 // Not part of the files of the elements, because few pages have a bell.
 const loadBell = () => import('./bell.chunk');

@@ -56,7 +56,7 @@ it.each([
   'widgets/diagnostics/diagnostics.chunk.ts',
   'widgets/embed-links/embed-links.chunk.ts',
   'widgets/member-center/member-center-preload.chunk.ts',
-  'widgets/unread-badge/bell.chunk.ts',
+  'widgets/bell.chunk.ts',
   'widgets/unread-badge/unread-badge.chunk.ts',
 ])('%s is loaded without React and the user interface', (module) => {
   expect(filesOf(module).filter((file) => /^c\/(react|ui)-/.test(file))).toEqual([]);

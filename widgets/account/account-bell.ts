@@ -1,8 +1,8 @@
 import { EVENTS } from '#config/events';
 import { UNREAD_SHOWN_MAX } from '#config/limits';
 import { portalUrl } from '#shared/navigation/route-url';
-import { bellOnDemand } from '../bell/load-bell';
 import { hostOf } from '../host';
+import { bellOnDemand } from '../load-bell';
 import type { Connection } from '../types';
 import { MESSAGES } from './messages-route.build-time';
 

@@ -2,8 +2,8 @@ import { EVENTS } from '#config/events';
 import { assertConfigReadable } from '#page-config/scripts';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { watchUnread } from '#shared/unread/poller';
-import { bellOnDemand } from '../bell/load-bell';
 import { hostOf } from '../host';
+import { bellOnDemand } from '../load-bell';
 import type { Connection } from '../types';
 
 export { recountUnread as refresh } from '#shared/unread/poller';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { Avatar } from '#ui/avatar';
 import { Thumbnail } from '#shared/list/thumbnail';
+import { Avatar } from '#ui/avatar';
 import { mount } from '../../support/unit/mount';
 
 const URL = 'https://img.example.com/a.png';
