@@ -77,7 +77,10 @@ const MENU = [
   // Shown after a while only.
   '.account-menu p[role=status]{animation:account-appear 0s .3s both}',
   '@keyframes account-appear{from{visibility:hidden}}',
-  `@media ${SHEET_SCREEN}{.account-menu{inset:auto 0 0;width:auto;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
+  // Only in the top layer: without one, the transform places the menu (`menu-place.ts`).
+  `@media (prefers-reduced-motion:no-preference){.account-menu[popover]{animation:account-open ${token('calm')}}}`,
+  '@keyframes account-open{from{opacity:0;transform:translateY(var(--from,-4px))}}',
+  `@media ${SHEET_SCREEN}{.account-menu{--from:100%;inset:auto 0 0;width:auto;max-height:80vh;padding-bottom:calc(8px + env(safe-area-inset-bottom));border-width:1px 0 0;border-radius:${token('radius-l')} ${token('radius-l')} 0 0;box-shadow:0 0 0 200vmax rgb(0 0 0/.45)}.account-menu::before{content:"";position:fixed;inset:0;z-index:-1}}`,
 ];
 
 const OWN = [

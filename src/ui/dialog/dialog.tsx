@@ -78,7 +78,8 @@ export function Dialog({ title, text, onClose, isSheet, actions, children, ...re
   );
 }
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const shade = 'rgb(0 0 0/.45)';
 
@@ -101,7 +102,7 @@ const surface = css({
   overscrollBehavior: 'contain',
   background: token('color-surface-raised'),
   boxShadow: token('shadow'),
-  animation: `${rise} ${token('calm')}`,
+  animation: `${grow} ${token('calm')}`,
   '&,&::backdrop': { filter: `var(${PAGE_FILTER})` },
   '&:focus-visible': { outline: 0 },
   '@media (width<400px)': { maxWidth: 'calc(100% - 8px)', padding: '4px 10px 10px' },
@@ -121,6 +122,7 @@ const sheet = css({
     padding: '4px 12px 20px',
     borderWidth: '1px 0 0',
     borderRadius: `${token('radius-l')} ${token('radius-l')} 0 0`,
+    animationName: rise,
   },
 });
 
