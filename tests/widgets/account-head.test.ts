@@ -3,7 +3,7 @@ import { axeFindings } from '../support/element/axe';
 import { type Answer, FakeApi, type Handler } from '../support/element/fake-api';
 import { openWithFault } from '../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, until } from '../support/element/host';
-import { boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
+import { atRest, boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
 import {
   ACCOUNT,
   CHECK,
@@ -118,6 +118,7 @@ describe('the head of the menu of <cntv-account>', () => {
       const account = page.widget('cntv-account');
       (await until(() => part(account, 'toggle'), 'the button')).click();
       await until(() => isOpen(account), 'the menu');
+      await atRest(account);
       const measure = () => {
         const boxes = ['#menu', '.account-head', '.account-head .account-avatar'];
         return JSON.stringify(boxes.map((selector) => boxOf(account, selector)));

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, until } from '../support/element/host';
-import { boxOf, linesOf, setTextSize } from '../support/element/look';
+import { atRest, boxOf, linesOf, setTextSize } from '../support/element/look';
 import { openLogin } from '../support/element/pages/login-page';
 import { openPortalAt } from '../support/element/pages/portal-page';
 import { puzzle } from '../support/element/puzzle';
@@ -135,6 +135,7 @@ describe('in English on a phone of 375 px', () => {
     setTextSize(login, 2);
     submitCredentials(login);
     await until(() => login.shadowRoot?.querySelector('[part=captcha][data-phase=ready]'), 'the captcha');
+    await atRest(login);
     const slider = boxOf(login, '[data-testid~=captcha-slider]');
     const prompt = boxOf(login, '[data-testid~=captcha-slider] [aria-hidden]');
     expect(prompt.top).to.be.at.least(slider.top);

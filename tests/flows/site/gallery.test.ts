@@ -271,6 +271,8 @@ describe('the gallery', () => {
     const gallery = new GalleryPage(tab);
     await gallery.isChecked();
     expect(await gallery.texts('details[open]')).toEqual([]);
+    await gallery.press('[for=preset-campaign]', 'touch');
+    await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-apply-form form="poetry"']);
     await gallery.press('[for=preset-login]', 'touch');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login standalone']);
     const preview = await gallery.preview();
@@ -287,10 +289,10 @@ describe('the gallery', () => {
     await carryAxe(tab);
     const gallery = await openGallery(visitor, tab);
     await tabTo(tab, '中文');
-    await tabTo(tab, 'preset-news');
+    await tabTo(tab, 'preset-login');
     await tab.keyboard.press('ArrowRight');
-    await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-login standalone']);
-    for (const key of ['ArrowLeft', 'ArrowLeft'] as const) await tab.keyboard.press(key);
+    await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-apply-form form="poetry"']);
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'] as const) await tab.keyboard.press(key);
     await tabTo(tab, 'element');
     await tab.keyboard.type('<cntv-q');
     await expect.poll(() => gallery.tagsInPreview()).toEqual(['cntv-qr-login']);

@@ -1,4 +1,4 @@
-import { type HostPage, inside } from './host';
+import { type HostPage, inside, until } from './host';
 
 /** Returns the computed styles of an element inside a widget. */
 export function styleOf(page: HostPage, widget: HTMLElement, selector: string, pseudo?: string) {
@@ -26,6 +26,14 @@ export function linesOf(element: Node): DOMRect[] {
     if (!isSame && box.width > 0) lines.push(box);
   }
   return lines;
+}
+
+/** Waits until no animation with an end runs in a widget, so that its boxes are those that stay. */
+export async function atRest({ shadowRoot }: HTMLElement): Promise<void> {
+  const isMoving = (animation: Animation) =>
+    animation.playState !== 'finished' &&
+    animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  await until(() => !shadowRoot?.getAnimations().some(isMoving), 'nothing moves');
 }
 
 const TEXT_SIZES = { xs: 12, s: 14, m: 16, l: 20, xl: 26 } as const;

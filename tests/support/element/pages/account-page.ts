@@ -1,5 +1,6 @@
 import type { Handler } from '../fake-api';
 import { type HostPage, inside, until } from '../host';
+import { atRest } from '../look';
 
 export const CHECK = 'GET /openapi/v2/user/checkLogin';
 export const INFO = 'GET /openapi/v2/user/info';
@@ -49,6 +50,7 @@ export const links = (account: HTMLElement) => [
 export async function openMenu(account: HTMLElement): Promise<void> {
   (await until(() => part(account, 'toggle'), 'the button')).click();
   await until(() => account.shadowRoot?.querySelector('[data-testid=logout]'), 'the menu');
+  await atRest(account);
 }
 
 export function press({ window }: HostPage, target: Element, key: string): KeyboardEvent {

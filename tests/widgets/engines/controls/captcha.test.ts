@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../../../support/element/fake-api';
 import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
 import { inside, type, until } from '../../../support/element/host';
+import { atRest } from '../../../support/element/look';
 import { type LoginPage, openLogin } from '../../../support/element/pages/login-page';
 import { press, puzzle } from '../../../support/element/puzzle';
 import { LOGIN, sendCredentials, submitCredentials } from '../../../support/element/sign-in';
@@ -27,6 +28,7 @@ describe('the captcha of a login', () => {
     const { login } = page;
     submitCredentials(login);
     await until(() => phase(login) === 'ready', 'the captcha is ready');
+    await atRest(login);
     return { api, login };
   }
   const phase = (login: HTMLElement) =>

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
 import { UNSIGNED } from '../../../support/element/faults/chunk-faults';
 import { type HostPage, inside, isReady, openPage, until } from '../../../support/element/host';
+import { atRest } from '../../../support/element/look';
 import {
   FALLBACK,
   isOpen,
@@ -119,6 +120,7 @@ for (const [browser, prepare] of [
           await until(() => isReady(login), 'the login');
           submitCredentials(login);
           await until(() => login.shadowRoot?.querySelector('[data-phase=ready]'), 'the captcha');
+          await atRest(login);
           const expected = kind === 'puzzle' ? [124] : [77.5, 155, 232.5];
           if (kind === 'puzzle') dragTo(login, 132 / 280);
           else
