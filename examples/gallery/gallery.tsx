@@ -16,7 +16,7 @@ import { usePortalState } from './use-portal-state';
 
 type Props = { data: GalleryData; firstLanguage: FindingLanguage };
 
-const FIRST = { preset: 'news', element: '' } as const;
+const FIRST = { preset: 'login', element: '' } as const;
 
 /** Choices on the left; the preview, the code and a check of other code on the right. */
 export function Gallery({ data, firstLanguage }: Props) {

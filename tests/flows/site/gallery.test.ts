@@ -242,6 +242,7 @@ describe('the gallery', () => {
         ...(selector.split(' ') as [string, string]),
       );
     };
+    await gallery.set('preset', 'news');
     await gallery.set('viewer', 'full');
     await expect.poll(() => inPreview('cntv-unread-badge [part~=badge]').catch(() => '')).toContain('12');
     await gallery.choose('cntv-member-center');
