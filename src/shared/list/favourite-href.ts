@@ -1,5 +1,4 @@
 import type { Favourite } from '#api/member/favourites';
-import { fill } from '#i18n/fill';
 import { readHttpAddress } from '#lib/http-address';
 
 /**
@@ -9,5 +8,5 @@ import { readHttpAddress } from '#lib/http-address';
  */
 export function favouriteHref({ sourceType, sourceId, url }: Favourite, liveUrl: string): string {
   if (sourceType !== 'channel') return url;
-  return sourceId && readHttpAddress(fill(liveUrl, { source_id: encodeURIComponent(sourceId) }));
+  return sourceId && readHttpAddress(liveUrl.replaceAll('{source_id}', encodeURIComponent(sourceId)));
 }

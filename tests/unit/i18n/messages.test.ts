@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '#i18n/fill';
 import { LANGUAGE_NAMES } from '#i18n/languages';
@@ -52,5 +53,35 @@ describe('the placeholders of a text', () => {
 
   it('are replaced literally, also by values that look like patterns', () => {
     expect(fill('{a}', { a: '$& {b} $1' })).toBe('$& {b} $1');
+  });
+});
+
+describe('a value in a Chinese text', () => {
+  const words = fc.string({ unit: fc.constantFrom('绑', '𠮷', 'Q', 'é', '7', '%', '，', '《', '》', ' ') });
+  const isGlued = (left: string, right: string) =>
+    /\p{Script=Han}[\p{Script=Latin}\d%]|[\p{Script=Latin}\d%]\p{Script=Han}/u.test(
+      `${[...left].at(-1) ?? ''}${[...right][0] ?? ''}`,
+    );
+
+  it.each([
+    ['解绑{name}账号 {id}', { name: 'QQ', id: 'q1' }, '解绑 QQ 账号 q1'],
+    ['解绑{name}账号 {id}', { name: '微信', id: '山' }, '解绑微信账号 山'],
+    ['绑定{name}（在新窗口中打开）', { name: 'QQ' }, '绑定 QQ（在新窗口中打开）'],
+    ['共 {n} 条', { n: 3 }, '共 3 条'],
+    ['共{n}条', { n: 3 }, '共 3 条'],
+    ['当前登录账号：{name}', { name: 'de***@example.com' }, '当前登录账号：de***@example.com'],
+    ['确定解绑{name}吗？', { name: '我的QQ号' }, '确定解绑我的QQ号吗？'],
+  ])('makes “%s” with %o “%s”', (text, values, filled) => {
+    expect(fill(text, values)).toBe(filled);
+  });
+
+  it('has one space between Chinese and Latin, and is else only inserted', () => {
+    fc.assert(
+      fc.property(words, words, words, (before, value, after) => {
+        const gap = (left: string, right: string) => (isGlued(left, right) ? ' ' : '');
+        const filled = `${before}${gap(before, value)}${value}${gap(value, after)}${after}`;
+        expect(fill(`${before}{value}${after}`, { value })).toBe(filled);
+      }),
+    );
   });
 });

@@ -209,6 +209,15 @@ describe('third-party sign-in (API-35, OAUTH-01)', () => {
     expect((await fresh.visitor.get('/openapi/v2/user/info')).data).toMatchObject({ account: 'oauth' });
   });
 
+  it.each([
+    ['qq', 'QQ 登录', '使用您的 QQ 账号登录'],
+    ['sina', '微博登录', '使用您的微博账号登录'],
+  ])('separates Chinese from Latin letters only, in the name of %s', async (provider, title, sentence) => {
+    const page = await textOf(`${OAUTH}/${provider}?${query()}`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(sentence);
+  });
+
   it('goes to the home page without a backurl (OAUTH-02), and to the page of origin when refused', async () => {
     const agreed = await fresh.visitor.request(`${OAUTH}/qq`, { method: 'POST', body: query() });
     expect(agreed.headers.get('location')).toBe('/index.html');

@@ -159,8 +159,8 @@ describe('other accounts', () => {
       }),
     );
     expect(all(portal, '[data-testid~=unbind]').map((button) => button.ariaLabel)).to.deep.equal([
-      '解绑QQ账号 q1',
-      '解绑QQ账号 q2',
+      '解绑 QQ 账号 q1',
+      '解绑 QQ 账号 q2',
       '解绑支付宝',
     ]);
   });
@@ -261,8 +261,8 @@ describe('other accounts', () => {
       await until(() => inShadow(portal, '[data-testid~=confirm-dialog]'), 'the question');
     };
     await ask();
-    expect(words(portal, '[data-testid~=confirm-dialog] h2')).to.equal('确定解绑QQ吗？');
-    expect(words(portal, '[data-testid~=confirm-dialog] p')).to.contain('无法使用此QQ账号登录');
+    expect(words(portal, '[data-testid~=confirm-dialog] h2')).to.equal('确定解绑 QQ 吗？');
+    expect(words(portal, '[data-testid~=confirm-dialog] p')).to.contain('无法使用此 QQ 账号登录');
     inside(portal, '[data-testid~=cancel]').click();
     await until(() => !inShadow(portal, '[data-testid~=confirm-dialog]'), 'no question');
     expect(portal.shadowRoot?.activeElement).to.equal(button);
@@ -284,8 +284,8 @@ describe('other accounts', () => {
     const { portal } = await bindings(bound([QQ, { ...QQ, user_id: 'q2' }, WECHAT]));
     for (const [index, title] of [
       '确定解绑微信吗？',
-      '确定解绑QQ账号 q1 吗？',
-      '确定解绑QQ账号 q2 吗？',
+      '确定解绑 QQ 账号 q1 吗？',
+      '确定解绑 QQ 账号 q2 吗？',
     ].entries()) {
       all(portal, '[data-testid~=unbind]')[index]?.click();
       await until(() => words(portal, '[data-testid~=confirm-dialog] h2') === title, title);

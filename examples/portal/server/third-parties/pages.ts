@@ -23,7 +23,7 @@ type Words = {
 
 const WORDS: Readonly<Record<Method, Words>> = {
   login: {
-    title: (name) => `${name}登录`,
+    title: (name) => spaced(`${name}登录`),
     offers: {
       bound: () => '同意登录（已绑定用户）',
       known: (_, { choice, nickName }) => `同意登录（${choice}，已绑定 ${nickName}）`,
@@ -36,11 +36,11 @@ const WORDS: Readonly<Record<Method, Words>> = {
     back: { label: '返回登录', href: PATHS.Login },
   },
   binding: {
-    title: (name) => `绑定${name}`,
+    title: (name) => spaced(`绑定${name}`),
     offers: {
-      bound: (name) => `同意绑定（他人已绑定的${name}账号）`,
+      bound: (name) => spaced(`同意绑定（他人已绑定的${name}账号）`),
       known: () => '',
-      unbound: (name) => `同意绑定（未绑定过的${name}账号）`,
+      unbound: (name) => spaced(`同意绑定（未绑定过的${name}账号）`),
       unverified: () => '',
     },
     refuse: '拒绝，返回',
@@ -61,8 +61,8 @@ export function oauthPage(request: OauthRequest, { cameFrom, choices, viewer }: 
     words.title(name),
     html`<p>${
       viewer
-        ? html`<b>央视网社区</b> 申请将您的${name}账号绑定到 <b data-viewer-name>${viewer.nick_name}</b>，绑定后可用${name}登录。`
-        : html`<b>央视网社区</b> 申请使用您的${name}账号登录，将获得您的昵称和头像。`
+        ? html`<b>央视网社区</b> ${spaced(`申请将您的${name}账号绑定到`)} <b data-viewer-name>${viewer.nick_name}</b>，${spaced(`绑定后可用${name}登录。`)}`
+        : html`<b>央视网社区</b> ${spaced(`申请使用您的${name}账号登录，将获得您的昵称和头像。`)}`
     }</p>
 <form method="post">
 ${hiddenFields({ ...request, cameFrom })}
@@ -141,9 +141,14 @@ export function signInAgainPage(request: OauthRequest, bound: ReadonlySet<string
   return cardPage({
     title: '验证身份',
     body: html`<p>为保障账号安全，绑定其他第三方账号前，请先使用已绑定的账号验证身份。</p>
-${[...bound].map((slug) => html`<a class="main" href="${oauthPath(slug)}?${query}">用${NAMES[slug] ?? slug}验证</a>`)}
+${[...bound].map((slug) => html`<a class="main" href="${oauthPath(slug)}?${query}">${spaced(`用${NAMES[slug] ?? slug}验证`)}</a>`)}
 <a class="quiet" href="${request.cameFrom ?? BINDINGS_PAGE}">取消</a>`,
   });
+}
+
+/** Separates Chinese from the name of a third party in Latin letters. */
+function spaced(text: string): string {
+  return text.replace(/(?<=\p{Script=Han})(?=\w)|(?<=\w)(?=\p{Script=Han})/gu, ' ');
 }
 
 function oauthPath(provider: string): string {

@@ -23,6 +23,9 @@ describe('the URL of a collected item', () => {
   it('is the live page of a channel, by its ID (COLL-06, OQ-65)', () => {
     const channel: Favourite = { ...ITEM, sourceType: 'channel' };
     expect(favouriteHref(channel, LIVE)).toBe('https://live.example/a%2Fb?from=collection');
+    expect(favouriteHref(channel, 'https://live.example/频道{source_id}')).toBe(
+      'https://live.example/%E9%A2%91%E9%81%93a%2Fb',
+    );
     expect(favouriteHref({ ...channel, sourceId: '' }, LIVE)).toBe('');
     expect(favouriteHref(channel, 'javascript:{source_id}')).toBe('');
   });
