@@ -23,7 +23,7 @@ export const contract = {
     draft: {
       en: 'Which fields are stored in the tab, until the form is submitted, or for 24 hours after the last change: `safe` omits ID number, phone and email. Two copies of a form on one page keep two drafts, and so do two campaigns: two addresses of `action`, or else of pages.',
       'zh-CN':
-        '草稿保存哪些字段。草稿存放在当前标签页，提交后删除，最后一次修改 24 小时后失效；`safe` 不保存证件号码、电话和邮箱。同一页面上两个相同的表单各存一份草稿；两个活动（`action` 不同，没有 `action` 则以页面网址区分）也各存一份。',
+        '草稿保存哪些字段。草稿存放在当前标签页，提交后删除，最后一次修改 24 小时后过期；`safe` 不保存证件号码、电话和邮箱。同一页面上两个相同的表单各存一份草稿；两个活动（`action` 不同，没有 `action` 则以页面网址区分）也各存一份。',
     },
     action: {
       en: 'URL to which the element sends an application, as an HTML form would: [what is sent, and what the server answers](apply-form-action.md). It is of the page’s own origin, or of one in `formOrigins`. Without it, the page sends the application.',

@@ -5,7 +5,7 @@ export const configZhCn: ConfigDescriptions = {
   apiBase: '接口所在的源，或 `/openapi` 前面的路径，留空则与页面同源',
   appid: '应用标识，随每个请求发送',
   'signing.publicKey': 'RSA 公钥，PEM 或 base64 编码的 SPKI，登录、注册和短信找回密码都需要',
-  'signing.secret': '计算摘要时附加的密钥',
+  'signing.secret': '计算哈希值时附加的密钥',
   'signing.mode': '`"off"` 不加密请求，只用于测试服务器',
   allowedDomains: '除页面自身的源以外，允许跳转到的域名',
   ssoEndpoints: '单点登录可以调用的地址，写源和路径前缀：`["https://sso.example.com/accept"]`',
