@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../support/element/fake-api';
 import { type HostPage, inside, until } from '../support/element/host';
-import { atRest, boxOf, linesOf, setTextSize } from '../support/element/look';
+import { atRest, boxOf, linesOf, overflowingTexts, setTextSize } from '../support/element/look';
 import { openLogin } from '../support/element/pages/login-page';
 import { openPortalAt } from '../support/element/pages/portal-page';
 import { puzzle } from '../support/element/puzzle';
@@ -45,9 +45,9 @@ describe('in English on a phone of 375 px', () => {
   afterEach(() => page.close());
 
   /** Opens a screen of the portal and waits for an element of it. */
-  async function open(path: string, content: string) {
+  async function open(path: string, content: string, width = WIDTH) {
     const portal = await openPortalAt(path, new FakeApi(ANSWERS), {
-      width: WIDTH,
+      width,
       html: '<cntv-portal base="/host" lang="en"></cntv-portal>',
       config: { showOtherAccounts: true },
     });
@@ -128,6 +128,13 @@ describe('in English on a phone of 375 px', () => {
     const portal = await open('/account/bindingAccount', '[data-testid=binding-mobile]');
     setTextSize(portal, 2);
     expect(linesOf(inside(portal, '[data-testid=binding-mobile]'))).to.have.lengthOf(1);
+  });
+
+  it('breaks no word of the bindings at 320 px and 200 % text, and shows them inside their list', async () => {
+    const portal = await open('/account/bindingAccount', '[data-testid=binding-others]', 320);
+    setTextSize(portal, 2);
+    expect(linesOf(inside(portal, '[data-testid=binding-others] span'))).to.have.lengthOf(1);
+    expect(overflowingTexts(portal)).to.deep.equal([]);
   });
 
   it('keeps the captcha’s words inside its slider at 200 % text, as wide as its picture', async () => {

@@ -37,7 +37,7 @@ export const contract = {
     loading: {
       en: 'When the form, which takes text at once, is loaded: `lazy` when the viewer first touches it, `eager` as soon as it is near the viewport, then with the QR code where there is room for it.',
       'zh-CN':
-        '登录框立即可以输入，完整功能何时加载：`lazy` 为用户首次操作时，`eager` 为登录框接近可视区域时，宽度足够时同时显示二维码。',
+        '登录框可立即输入，完整功能的加载时机：`lazy` 为用户首次操作时，`eager` 为登录框接近可视区域时，宽度足够时同时显示二维码。',
     },
   },
   methods: {},

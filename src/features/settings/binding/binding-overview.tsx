@@ -121,17 +121,17 @@ const row = css({
   padding: '12px 20px 12px 72px',
   '& + &': { borderTop: `1px solid ${token('color-line')}` },
   '& dd': { margin: 0 },
-  '& button': { fontSize: token('text-s') },
+  '& button': { fontSize: token('text-s'), textAlign: 'start' },
   '& dt > span': { position: 'absolute', left: 20, top: 'calc(50% - 18px)' },
   ...inNarrow({
-    gridTemplateColumns: 'minmax(0,1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 8,
     padding: '12px 12px 12px 60px',
-    '& dt': { color: token('color-text-muted'), fontSize: token('text-s') },
+    '& dt': { flexBasis: '100%', color: token('color-text-muted'), fontSize: token('text-s') },
     '& dt > span': { left: 12 },
-    // The value is below the label, and the link beside both.
-    '& dt + dd': { gridArea: '2/1' },
-    '& dd + dd': { gridArea: '1/2/3' },
+    // The link is below the value when it does not fit beside the longest word.
+    '& dt + dd': { flex: '1 1 min-content', minWidth: 0 },
   }),
 });
 const words = css({
@@ -139,8 +139,10 @@ const words = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 12px',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
+  // An address that is longer than a line breaks.
+  '& > span': { minWidth: 0 },
   '& small': { color: token('color-text-muted'), fontSize: token('text-s') },
 });
 const nothing = css({ color: token('color-text-muted') });
