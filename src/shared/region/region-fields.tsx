@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { REGIONS } from '#config/regions';
 import { SelectField } from '#ui/forms/fields/select-field';
 import { useField } from '#ui/forms/form-context';
@@ -27,11 +28,20 @@ export function RegionFields({ province, city, choose, chooseProvince, names, re
   const cities = regions.get(chosen) ?? [];
   const isCurrent = chosen === currentProvince;
   const [first = '', ...others] = cities;
+  // The only city of a province is selected.
+  const cityAtFirst = isCurrent ? currentCity : others.length > 0 ? '' : first;
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
   const languageOf = useForeignLanguage();
   function named(value: string) {
     const label = names[value] ?? value;
     return { value, label, lang: languageOf(label) };
   }
+  // Resets the city when the province changes. The control stays, because the viewer may have gone on to it already.
+  useLayoutEffect(() => {
+    if (select.current && shown.current !== chosen) select.current.value = cityAtFirst;
+    shown.current = chosen;
+  }, [chosen, cityAtFirst]);
   return (
     <div className={pair}>
       <SelectField
@@ -41,13 +51,12 @@ export function RegionFields({ province, city, choose, chooseProvince, names, re
         options={withCurrent([...regions.keys()], currentProvince).map(named)}
       />
       <SelectField
-        // Resets the city when the province changes; the only city of a province is selected.
-        key={chosen}
         {...city}
+        ref={select}
         autoComplete="address-level2"
         placeholder={chosen ? choose : chooseProvince}
         options={(isCurrent ? withCurrent(cities, currentCity) : cities).map(named)}
-        defaultValue={isCurrent ? currentCity : others.length > 0 ? '' : first}
+        defaultValue={cityAtFirst}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REGIONS } from '#config/regions';
@@ -13,10 +14,13 @@ import { mount } from '../../../support/unit/mount';
 const schema = z.object({});
 const submission = { isBusy: false, submit() {}, fail() {} };
 
-/** Returns text and own language of the options of a select, by value. */
-function options(language: Language, names: Readonly<Record<string, string>>, select: string) {
-  const view = mount(
-    <Form schema={schema} submission={submission} defaultValues={{ province: '浙江省', city: '' } as object}>
+function mountFields(
+  language: Language = 'zh-CN',
+  names: Readonly<Record<string, string>> = {},
+  defaultValues: object = { province: '浙江省', city: '' },
+) {
+  return mount(
+    <Form schema={schema} submission={submission} defaultValues={defaultValues}>
       <RegionFields
         province={{ name: 'province', label: 'Province' }}
         city={{ name: 'city', label: 'City' }}
@@ -27,6 +31,11 @@ function options(language: Language, names: Readonly<Record<string, string>>, se
     </Form>,
     catalogueIn(language),
   );
+}
+
+/** Returns text and own language of the options of a select, by value. */
+function options(language: Language, names: Readonly<Record<string, string>>, select: string) {
+  const view = mountFields(language, names);
   const all = view.all(`[name=${select}] option:not([value=""])`) as HTMLOptionElement[];
   const shown = new Map(all.map(({ value, text, lang }) => [value, [text, lang]]));
   view.unmount();
@@ -62,5 +71,24 @@ describe('the provinces and their cities', () => {
     ] as const)
       for (const select of ['province', 'city'])
         for (const [, lang] of options(language, names, select).values()) expect(lang).toBe('');
+  });
+
+  it('another province resets the city, selects the only one, and leaves the focus on the city', () => {
+    const view = mountFields(undefined, undefined, { province: '浙江省', city: '杭州市' });
+    const [province, city] = view.all('select') as HTMLSelectElement[];
+    if (!province || !city) throw new Error('The fields are missing.');
+    const shown: string[] = [];
+    for (const value of ['河北省', '北京市', '浙江省', '']) {
+      city.focus();
+      act(() => {
+        province.value = value;
+        province.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      expect(view.all('select')[1]).toBe(city);
+      expect(view.shadow.activeElement).toBe(city);
+      shown.push(city.value);
+    }
+    expect(shown).toEqual(['', '北京市', '杭州市', '']);
+    view.unmount();
   });
 });
