@@ -30,6 +30,7 @@ export type Choices = Selection & {
   apiBase: string;
   publicKey: string;
   portalHome: string;
+  portalBase: string;
   /** Writes the elements as links, which become elements with `embedLinks`. */
   hasLinks: boolean;
   hasPreloads: boolean;
@@ -45,7 +46,13 @@ export type GalleryData = {
   /** Fallback and files of each element. */
   usual: Elements;
   /** Configuration of this page. */
-  config: { appid?: string; apiBase?: string; portalHome?: string; signing?: { publicKey?: string } };
+  config: {
+    appid?: string;
+    apiBase?: string;
+    portalHome?: string;
+    portalBase?: string;
+    signing?: { publicKey?: string };
+  };
   /** URL of the folder with the built widgets. */
   folder: string;
   /** The calls of the portal that have a fault switch; null without the portal. */
@@ -81,6 +88,7 @@ export function defaultChoices(
     apiBase: config.apiBase ?? '',
     publicKey: oneLine(config.signing?.publicKey ?? ''),
     portalHome: config.portalHome ?? '',
+    portalBase: config.portalBase ?? '',
     hasLinks: false,
     hasPreloads: false,
     isPrinted: false,

@@ -19,6 +19,7 @@ export function EmbeddingFields({ folder }: { folder: string }) {
       <TextField name="apiBase" label={texts.apiBase} inputMode="url" />
       <TextField name="publicKey" label={texts.publicKey} />
       <TextField name="portalHome" label={texts.portalHome} inputMode="url" />
+      <TextField name="portalBase" label={texts.portalBase} inputMode="url" />
       <Checkbox name="hasLinks" label={texts.hasLinks} />
       <Checkbox name="hasPreloads" label={texts.hasPreloads} />
       <Checkbox name="isPrinted" label={texts.isPrinted} />

@@ -16,12 +16,20 @@ import { startTag } from '../../../widgets/diagnostics/markup/markup';
 import { type Choices, type GalleryData, writtenElements } from '../choices/choices';
 
 /** The part of the page configuration that is chosen here. */
-export function configurationOf({ appid, apiBase, publicKey, portalHome, hasLinks }: Choices): object {
+export function configurationOf({
+  appid,
+  apiBase,
+  publicKey,
+  portalHome,
+  portalBase,
+  hasLinks,
+}: Choices): object {
   return {
     appid,
     ...(apiBase && { apiBase }),
     ...(publicKey && { signing: { publicKey } }),
     ...(portalHome && { portalHome }),
+    ...(portalBase && { portalBase }),
     ...(hasLinks && { embedLinks: CONTAINER_EXAMPLE }),
   };
 }

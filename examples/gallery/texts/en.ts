@@ -61,6 +61,7 @@ export const en: GalleryTexts = {
   apiBase: 'Address of the API (apiBase), empty for the page’s own origin',
   publicKey: 'Public key of the API (signing.publicKey)',
   portalHome: 'Page after sign-in (portalHome)',
+  portalBase: 'Address of the portal if its pages are on another host (portalBase)',
   hasLinks: 'Use plain links, for editors that strip element tags (embedLinks)',
   hasPreloads: 'Preload element files (modulepreload)',
   isPrinted: 'Print the form in the page’s template: it can be filled in before the script loads',

@@ -54,6 +54,7 @@ export const zhCN = {
   apiBase: '接口地址（apiBase），与页面同域名时留空',
   publicKey: '接口的公钥（signing.publicKey）',
   portalHome: '登录后打开的页面（portalHome）',
+  portalBase: '门户的地址（portalBase），门户页面在另一个域名上时填写',
   hasLinks: '写成普通链接，用于会删除组件标签的编辑器（embedLinks）',
   hasPreloads: '让浏览器提前请求组件的文件（modulepreload）',
   isPrinted: '由页面模板输出表单，不等脚本就能填写',

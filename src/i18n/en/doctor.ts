@@ -129,6 +129,10 @@ export const doctor: typeof zhCN = {
       'The server at the address of the form returned an error (status {status}). Ask its operators, or see the response with the command below.',
     actionUnreachable:
       'The server at the address of the form does not answer. Check action, or see the response with the command below.',
+    linksMissing:
+      'Links of the elements lead to pages that this site does not have (status {status}). If the pages of the portal are on another host, add its address to the configuration, as in the line below; the allowedDomains of that portal must have {host}, or nobody can return from it.',
+    hrefMissing:
+      'The attribute href leads to a page that this site does not have (status {status}). If the pages of the portal are on another host, write the whole address, as in the line below.',
     actionWithoutCors:
       'The server at the address of the form does not allow requests from this page. Change its response headers.',
   },

@@ -105,6 +105,10 @@ export const doctor = {
     actionFails:
       '表单的提交地址出错（状态码 {status}）。请联系这台服务器的运维人员，也可以用下面的命令查看服务器的响应。',
     actionUnreachable: '无法连接到表单的提交地址。请检查 action 的地址，也可以用下面的命令查看服务器的响应。',
+    linksMissing:
+      '组件的链接指向的页面在这个网站上不存在（状态码 {status}）。如果门户的页面在另一个域名上，请在配置里加上下面这一行，写门户的地址；门户的 allowedDomains 里还须有 {host}，否则不能从那里返回。',
+    hrefMissing:
+      '属性 href 指向的页面在这个网站上不存在（状态码 {status}）。如果门户的页面在另一个域名上，请写完整的地址，如下面这一行。',
     actionWithoutCors: '表单的提交地址没有允许这个页面跨域访问。请修改服务器的响应头。',
   },
   /** Why a public key cannot be used. */

@@ -14,7 +14,8 @@ export const configEn: ConfigDescriptions = {
   formOrigins:
     'origins besides that of the page to which `<cntv-apply-form action>` may send: `["https://forms.example.com"]`',
   registrationHost: 'origin of third-party sign-in and of the sign-in page',
-  portalBase: "prefix of the portal's paths",
+  portalBase:
+    "prefix of the portal's paths: a path, or the address of the portal if its pages are on another host",
   logoutUrl:
     'page that ends the session on the server; if it is not set, signing out clears only the data in the browser',
   portalHome: 'default redirect after sign-in',

@@ -12,7 +12,7 @@ export const configZhCn: ConfigDescriptions = {
   formOrigins:
     '除页面自身的源以外，`<cntv-apply-form action>` 可以提交到的源：`["https://forms.example.com"]`',
   registrationHost: '第三方登录和登录页所在的源',
-  portalBase: '门户各页面路径的前缀',
+  portalBase: '门户各页面路径的前缀；如果门户的页面在另一个域名上，写门户的地址',
   logoutUrl: '在服务器上结束会话的页面，不配置时，退出登录只清除浏览器中的数据',
   portalHome: '登录后默认跳转的页面',
   userHome: '个人中心的首页',

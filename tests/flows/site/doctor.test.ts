@@ -28,7 +28,9 @@ describe('the doctor', () => {
     const panel = await openWithDoctor(visitor);
     expect(await panel.findings()).toEqual({});
     expect(await panel.text('section .status')).toBe('没有发现问题');
-    const named = (await panel.texts('section li code')).map((line) => line.replace(/^GET | \(.*/g, ''));
+    const named = (await panel.texts('section li code')).map((line) =>
+      line.replace(/^(GET|HEAD) | \(.*/g, ''),
+    );
     expect(named.length).toBeGreaterThan(3);
     const alone = await newVisitor();
     await openWithDoctor(alone, { change: (html) => html.replace(DOCTOR, '') });

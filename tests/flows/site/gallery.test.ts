@@ -90,7 +90,8 @@ describe('the gallery', () => {
     await gallery.set('sheet', 'campaign');
     await gallery.set('isLarge');
     await gallery.set('width', '320');
-    for (const name of ['appid', 'apiBase', 'publicKey', 'portalHome']) await gallery.set(name, `/${name}`);
+    for (const name of ['appid', 'apiBase', 'publicKey', 'portalHome', 'portalBase'])
+      await gallery.set(name, `/${name}`);
     await gallery.set('folder', 'https://cdn.example/1');
     await gallery.set('hasPreloads');
     const lines = (await gallery.code()).split('\n');
@@ -103,6 +104,7 @@ describe('the gallery', () => {
       apiBase: '/apiBase',
       signing: { publicKey: '/publicKey' },
       portalHome: '/portalHome',
+      portalBase: '/portalBase',
     });
     const look = async () =>
       (await gallery.preview()).evaluate(() => ({

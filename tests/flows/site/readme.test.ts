@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { LoginWidget } from '../../support/screen/login-widget';
-import { badgeText } from '../../support/screen/unread-badge';
 import { textsIn } from '../../support/screen/widget';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -22,7 +21,7 @@ describe.each(['README.md', 'README.zh-CN.md'])('the first screen of %s', (file)
     await new LoginWidget(page).signIn();
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     await page.goto(`${origin}/${PAGE}`);
-    await expect.poll(() => badgeText(page)).toBe('12');
+    await expect.poll(() => textsIn(page, 'cntv-account', '[part=badge]')).toEqual(['12']);
     await expect
       .poll(() => textsIn(page, 'cntv-account', '[part=toggle]'))
       .toEqual([expect.stringContaining('山间来客')]);

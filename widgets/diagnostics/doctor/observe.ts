@@ -7,6 +7,7 @@ import type { Markup, Tag } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
 import { CHECKED_PATH, POSTED_PATH } from './facts.build-time';
 import { type HostFramework, readHostFramework } from './host-framework';
+import { type OwnLink, ownLinks, portalBaseOf } from './own-links';
 import { type Print, readPrints, readRenderedTwice } from './prints';
 import {
   type Announce,
@@ -17,6 +18,7 @@ import {
   requestCall,
   requestFile,
   requestForm,
+  requestLink,
   requestPost,
   showsDataPicture,
 } from './requests';
@@ -35,6 +37,9 @@ export type Observed = {
   forbidden: readonly string[];
   /** Of the addresses to which application forms send. */
   actions: readonly Answer[];
+  /** Of the links of the elements on the page's origin. A status of 0 says nothing. */
+  links: readonly (OwnLink & { status: number })[];
+  portalBase: string;
   /** Whether the page takes the viewer for signed in. */
   isSignedIn: boolean;
   /** Whether the tags are registered. */
@@ -89,6 +94,9 @@ export async function observe(
     : undefined;
   const actions: Answer[] = [];
   for (const url of actionsOf(markup)) actions.push(await requestForm(url, announce));
+  const links: Observed['links'][number][] = [];
+  for (const link of await ownLinks(markup))
+    links.push({ ...link, status: await requestLink(link.url, announce) });
   await showsDataPicture();
   return {
     origin: self.origin,
@@ -97,6 +105,8 @@ export async function observe(
     post,
     forbidden: forbiddenBelow(callUrl('/openapi/')),
     actions,
+    links,
+    portalBase: portalBaseOf(markup),
     isSignedIn: isSignedIn(),
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     violations: await recordedViolations(),

@@ -40,6 +40,19 @@ export function requestForm(url: string, announce: Announce): Promise<Answer> {
   return request(url, { credentials: 'same-origin', cache: 'no-store' }, announce);
 }
 
+/**
+ * Requests the address of a link, as a viewer without a session. Sent once, because it says nothing if it fails.
+ * @returns the status; 0 for a redirect, and for a request that has failed
+ */
+export async function requestLink(url: string, announce: Announce): Promise<number> {
+  const options: RequestInit = { method: 'HEAD', credentials: 'omit', redirect: 'manual', cache: 'no-store' };
+  announce(lineOf(url, options));
+  return fetch(url, { ...options, signal: limited() }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
+
 function lineOf(url: string, { method = 'GET' }: RequestInit): string {
   return `${method} ${url}`;
 }

@@ -39,6 +39,11 @@ const tag = (attributes: Readonly<Record<string, string>>): Loader['tag'] => ({
   slotted: [],
   text: '',
 });
+const BADGE = {
+  ...tag({ max: '9', href: '/account/message/system' }),
+  name: 'cntv-unread-badge',
+  start: '<cntv-unread-badge>',
+};
 const LOADER: Loader = {
   url: URL_OF.loader,
   tag: tag({ type: 'module', src: URL_OF.loader }),
@@ -55,6 +60,13 @@ const WITHOUT_MISTAKE: Observed = {
   post: undefined,
   forbidden: [],
   actions: [answered(URL_OF.action, { status: 405, type: 'text/html' })],
+  links: [
+    { url: 'https://www.example.com/regist.html', status: 200 },
+    // A redirect, or a request that has failed.
+    { url: 'https://www.example.com/login.html', status: 0 },
+    { url: 'https://www.example.com/qrcode', status: 405 },
+  ],
+  portalBase: '',
   isSignedIn: false,
   isDefined: true,
   violations: [],
@@ -353,6 +365,33 @@ const ROWS: readonly Row[] = [
     },
     'https://forms.example/2026',
     "connect-src 'self' https://forms.example",
+  ],
+  [
+    'linksMissing',
+    {
+      links: [
+        { url: 'https://www.example.com/regist.html', status: 404 },
+        { url: 'https://www.example.com/login.html', status: 200 },
+        { url: 'https://www.example.com/qrcode', status: 410 },
+      ],
+    },
+    'https://www.example.com/regist.html https://www.example.com/qrcode',
+    '"portalBase": "https://portal.example.com"',
+  ],
+  [
+    'hrefMissing',
+    { links: [{ url: 'https://www.example.com/account/message/system', status: 404, tag: BADGE }] },
+    '<cntv-unread-badge>',
+    '<cntv-unread-badge max="9" href="https://portal.example.com/account/message/system">',
+  ],
+  [
+    'hrefMissing',
+    {
+      links: [{ url: 'https://www.example.com/account/message/system', status: 404, tag: BADGE }],
+      portalBase: 'https://vip.example.org/p',
+    },
+    '<cntv-unread-badge>',
+    '<cntv-unread-badge max="9" href="https://vip.example.org/p/account/message/system">',
   ],
   ['apiFails', { api: json('{}', { status: 502 }) }, URL_OF.api, '"apiBase": "https://api.example.com"'],
   [

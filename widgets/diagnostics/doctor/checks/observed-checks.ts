@@ -5,6 +5,7 @@ import { api, refusedCalls } from './api-checks';
 import { files } from './file-checks';
 import { forms } from './form-checks';
 import { hostFramework } from './host-checks';
+import { links } from './link-checks';
 import { policyFindings } from './policy-checks';
 import { prints, renderedTwice } from './print-checks';
 import { versions } from './version-checks';
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   api,
   refusedCalls,
   forms,
+  links,
   eventFindings,
   hostFramework,
 ];

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forward } from '../../support/browser/forward';
+import { origin } from '../../support/browser/test-environment';
+import { setUpVisitors } from '../../support/browser/visitor';
+import { forgive } from '../../support/doctor/doctor-page';
+import { DoctorPanel } from '../../support/doctor/doctor-panel';
+import { AccountWidget } from '../../support/portal/account-widget';
+import { LoginWidget } from '../../support/screen/login-widget';
+
+const root = resolve(import.meta.dirname, '../../..');
+const newVisitor = setUpVisitors();
+
+let server: Server;
+/** A site on another host than the portal, with `dist/`, one page, and the API behind a proxy. */
+let site: string;
+let html: string;
+/** Methods and paths of the requests that found nothing, and of all `HEAD` requests. */
+let missing: string[];
+let heads: string[];
+
+beforeEach(async () => {
+  missing = [];
+  heads = [];
+  server = createServer((incoming, response) => {
+    const { method = '', url = '' } = incoming;
+    const [path = ''] = url.split('?');
+    if (method === 'HEAD') heads.push(`${path}${incoming.headers.cookie ? ' with cookies' : ''}`);
+    const send = (type: string, body: string | Buffer) =>
+      response.writeHead(200, { 'content-type': type }).end(body);
+    if (path.startsWith('/openapi/')) forward(incoming, response);
+    else if (path === '/page.html') send('text/html', html);
+    else if (/^\/dist\/(c\/)?[\w.-]+\.js$/.test(path))
+      send('text/javascript', readFileSync(resolve(root, `.${path}`)));
+    else {
+      missing.push(path);
+      response.writeHead(404).end();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Returns the first screen of a README as step 2 has it, with the portal on another host. */
+function pasted(file: string, portal?: string): string {
+  const key = /"publicKey":"([^"]+)"/;
+  const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];
+  const [, publicKey = ''] = key.exec(portalPage) ?? [];
+  const filled = snippet.replace('MIIBIjANBg…', publicKey);
+  if (!portal) return filled;
+  return filled
+    .replace(/"portalHome": "[^"]*"/, `"portalBase": "${portal}", "portalHome": "/after.html"`)
+    .replaceAll('href="/', `href="${portal}/`);
+}
+
+let portalPage: string;
+beforeEach(async () => {
+  portalPage = await (await fetch(`${origin}/login.html`)).text();
+});
+
+async function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('cntv-login,cntv-account,cntv-unread-badge')].flatMap((element) => {
+      const root = element.shadowRoot as ShadowRoot;
+      return [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) =>
+        href.replace(/\?.*/, ''),
+      );
+    }),
+  );
+}
+
+const SCREENS = [
+  ...['/forgetPassword/findPassword.jsp', '/regist.html', '/qrcode', '/index.html'],
+  ...['/account/message/subscribe', '/account/history', '/account/collection', '/account/subscribe'],
+  '/account/baseMessage',
+];
+
+describe.each(['README.md', 'README.zh-CN.md'])('the snippet of %s on a host without the portal', (file) => {
+  it('leads nowhere, which the doctor says with the line, asking each address once', async () => {
+    html = pasted(file);
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await page.goto(`${site}/page.html?cntv-doctor`);
+    const findings = await new DoctorPanel(page).findings();
+    expect(findings).toEqual({ linksMissing: '"portalBase": "https://portal.example.com"' });
+    expect(heads.sort()).toEqual([...SCREENS].sort());
+    await forgive(visitor);
+  });
+
+  it('leads to the portal with portalBase, before and after the sign-in', async () => {
+    html = pasted(file, origin);
+    const visitor = await newVisitor();
+    const page = await visitor.newTab();
+    await page.goto(`${site}/page.html`);
+    await expect.poll(() => linksOf(page)).toContain(`${origin}/qrcode`);
+    const before = await linksOf(page);
+    await new LoginWidget(page).signIn();
+    await expect.poll(() => missing).toContain('/after.html');
+    await page.goto(`${site}/page.html`);
+    await new AccountWidget(page).openMenu();
+    await expect.poll(() => linksOf(page)).toContain(`${origin}/index.html`);
+    const after = await linksOf(page);
+    const all = [...new Set([...before, ...after])];
+    expect(all.filter((href) => !href.startsWith(origin))).toEqual([]);
+    expect(all.map((href) => href.replace(origin, ''))).toEqual(expect.arrayContaining(SCREENS));
+    for (const href of all)
+      expect((await fetch(href, { method: 'HEAD', redirect: 'manual' })).status).toBeLessThan(400);
+    await page.goto(`${site}/page.html?cntv-doctor`);
+    expect(await new DoctorPanel(page).findings()).toEqual({});
+    expect(heads).toEqual([]);
+    await forgive(visitor);
+  });
+});
