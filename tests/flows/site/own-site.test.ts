@@ -17,9 +17,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const newVisitor = setUpVisitors();
 
 let server: Server;
-/** A site on another host than the portal, with `dist/`, one page, and the API behind a proxy. */
+/** A site on another host than the portal, with one page, and the API behind a proxy. */
 let site: string;
 let html: string;
+/** The files and folders of `dist/` that step 2 says to upload. */
+let uploaded: string[];
 /** Methods and paths of the requests that found nothing, and of all `HEAD` requests. */
 let missing: string[];
 let heads: string[];
@@ -35,7 +37,7 @@ beforeEach(async () => {
       response.writeHead(200, { 'content-type': type }).end(body);
     if (path.startsWith('/openapi/')) forward(incoming, response);
     else if (path === '/page.html') send('text/html', html);
-    else if (/^\/dist\/(c\/)?[\w.-]+\.js$/.test(path))
+    else if (uploaded.some((part) => path.startsWith(part)))
       send('text/javascript', readFileSync(resolve(root, `.${path}`)));
     else {
       missing.push(path);
@@ -50,10 +52,13 @@ afterEach(() => {
   server.close();
 });
 
-/** Returns the first screen of a README as step 2 has it, with the portal on another host. */
+/** Does step 2 of a README: returns the page, for a portal on another host if there is one. */
 function pasted(file: string, portal?: string): string {
   const key = /"publicKey":"([^"]+)"/;
-  const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync(resolve(root, file), 'utf8')) ?? [];
+  const readme = readFileSync(resolve(root, file), 'utf8');
+  const [, step2 = ''] = /^2\. (.*)$/m.exec(readme) ?? [];
+  uploaded = [...step2.matchAll(/`(dist\/[^`]+)`/g)].map(([, path]) => `/${path}`);
+  const [, snippet = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? [];
   const [, publicKey = ''] = key.exec(portalPage) ?? [];
   const filled = snippet.replace('MIIBIjANBg…', publicKey);
   if (!portal) return filled;
