@@ -21,7 +21,7 @@ export type Areas = {
 
 const FILES = import.meta.glob<Areas>([
   './*/*.ts',
-  '!./*/{core,doctor,errors,expected,regions,shell,*.build-time}.ts',
+  '!./*/{core,doctor,errors,expected,observed,regions,shell,*.build-time}.ts',
 ]);
 
 export const AREA_NAMES = Object.keys(FILES).flatMap(

@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [key: RegExp, kind: Kind])[] = [
   [/\.(accountHint|agreement\.(title|closePage|fullText)|field\.required)$|^gallery\.fallbackText$/, 'label'],
   [/^account\.(sso\.hint|recovery\.reset\.doneHint)$|\.avatar\.hint$/, 'notice'],
   [/^lists\.messages\.subscribe\.text$|^member\.registerPrompt\.text$|^portal\.missing\.text$/, 'notice'],
-  [/^account\.agreement\.|^settings\.cancellation\.points\.|^doctor\.findings\./, 'paragraph'],
+  [/^account\.agreement\.|^settings\.cancellation\.points\.|^(doctor\.findings|observed)\./, 'paragraph'],
   [
     /^account\.recovery\.mail\.(sentTo|sentSomewhere|failedNoEmail)$|^doctor\.panel\.(privacy|unread)$/,
     'paragraph',

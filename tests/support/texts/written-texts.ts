@@ -35,7 +35,7 @@ function ofElements(): Written[] {
   const files = Object.entries(ALL_TEXTS).filter(([path]) => !path.endsWith('/errors.ts'));
   return files.flatMap(([path, module]) => {
     const language = LANGUAGE_NAMES.find((name) => path.startsWith(`./${name.toLowerCase()}/`)) as Language;
-    const source = /(doctor|expected)\.ts$/.test(path) ? 'tool' : 'element';
+    const source = /(doctor|expected|observed)\.ts$/.test(path) ? 'tool' : 'element';
     return flat({ ...module } as Tree).map(([key, text]) => keyed(key, text, { language, source }));
   });
 }

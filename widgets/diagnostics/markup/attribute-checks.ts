@@ -8,13 +8,13 @@ import { nearestName } from '../nearest-name';
 import { allowedAction, formOrigins, httpUrl } from './action';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
-import { type Finding, type FindingCode, finding, type Values, type ValuesByLanguage } from './finding';
+import { type Finding, finding, type MarkupCode, type Values, type ValuesByLanguage } from './finding';
 import { type Markup, type Pairs, placeOf, startTag } from './markup';
 import { meantAttributes } from './meant-attributes';
 
 /** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
 export type Mistake = {
-  code: FindingCode;
+  code: MarkupCode;
   values: Values;
   byLanguage?: ValuesByLanguage;
   instead?: string;

@@ -1,5 +1,5 @@
 import { usedElements } from './embeds';
-import { type Finding, type FindingCode, finding } from './finding';
+import { type Finding, finding, type MarkupCode } from './finding';
 import { emptyElement, type Markup, placeOfElement, type Tag } from './markup';
 
 export const LOADER_URL = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
@@ -25,7 +25,7 @@ function missing(markup: Markup): Finding[] {
 
 /** The mistakes of one script have the same remedy. */
 function scriptMistakes(loader: Tag, markup: Markup): Finding[] {
-  const codes: FindingCode[] = [
+  const codes: MarkupCode[] = [
     ...(isNoModule(loader) ? (['noModule'] as const) : []),
     ...(isMixed(loader, markup) ? (['scriptWithoutHttps'] as const) : []),
   ];

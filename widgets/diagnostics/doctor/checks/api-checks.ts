@@ -1,8 +1,9 @@
 import { ERROR_CODES } from '#config/error-codes';
 import { readEnvelope } from '#lib/transport/envelope';
 import { configLine } from '../../markup/configuration';
-import { type Finding, type FindingCode, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import type { Observed } from '../observe';
+import { finding, type ObservedCode } from '../observed-finding';
 import { type Answer, type Answered, isMissing } from '../requests';
 
 const CREDENTIALS = 'Access-Control-Allow-Credentials: true';
@@ -20,7 +21,7 @@ export function refusedCalls({ api, post, forbidden }: Observed): Finding[] {
 /** An API that cannot be used. */
 export function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
   const { url: where } = answer;
-  const one = (code: FindingCode, instead: string, values = {}) => [
+  const one = (code: ObservedCode, instead: string, values = {}) => [
     finding(code, { where, instead }, values),
   ];
   const allowed = `Access-Control-Allow-Origin: ${origin}`;
@@ -41,7 +42,7 @@ export function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
 function answeredCall(
   { status, type, text }: Answered,
   isSignedIn: boolean,
-  one: (code: FindingCode, instead: string, values?: object) => Finding[],
+  one: (code: ObservedCode, instead: string, values?: object) => Finding[],
 ): Finding[] {
   const code = codeOf(text);
   if (status === FORBIDDEN) return one('apiForbidden', PROXY);

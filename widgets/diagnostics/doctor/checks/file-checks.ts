@@ -1,5 +1,6 @@
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import type { Loader, Observed } from '../observe';
+import { finding } from '../observed-finding';
 import { type Answer, type Answered, isMissing } from '../requests';
 
 /** Scripts that cannot be loaded. */

@@ -1,5 +1,6 @@
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 import { type Answer, isMissing } from '../requests';
 
 const FIRST_SERVER_ERROR = 500;

@@ -1,6 +1,7 @@
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 
 const SCRIPT = '<script type="module" src="…/cntv-widgets.js"></script>';
 

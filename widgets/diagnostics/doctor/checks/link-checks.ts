@@ -1,7 +1,8 @@
 import { configLine } from '../../markup/configuration';
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import { placeOf, startTag } from '../../markup/markup';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 import { isMissing } from '../requests';
 
 /** Stands for the address of the portal. */

@@ -1,6 +1,7 @@
-import { type Finding, type FindingCode, finding } from '../../markup/finding';
+import type { Finding, FindingCode } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 import { api, refusedCalls } from './api-checks';
 import { files } from './file-checks';
 import { forms } from './form-checks';

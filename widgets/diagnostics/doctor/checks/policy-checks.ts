@@ -1,6 +1,7 @@
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 import type { Answer } from '../requests';
 import type { Violation } from '../violations';
 

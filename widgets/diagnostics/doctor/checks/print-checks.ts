@@ -1,6 +1,7 @@
 import { VERSION } from '#config/version.build-time';
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import type { Observed } from '../observe';
+import { finding } from '../observed-finding';
 
 /** Prints of another release or configuration, and prints whose style the policy refuses. */
 export function prints({ prints }: Observed): Finding[] {

@@ -1,7 +1,8 @@
 import { VERSION as version } from '#config/version.build-time';
-import { type Finding, finding } from '../../markup/finding';
+import type { Finding } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Loader, Observed } from '../observe';
+import { finding } from '../observed-finding';
 import type { Answer } from '../requests';
 import { isScript } from './file-checks';
 
