@@ -1,6 +1,7 @@
 /** Result codes that the widgets handle. Negative codes are errors (doc 1 § 8). */
 export const ERROR_CODES = {
   notLoggedIn: -10001,
+  badParameters: -10003,
   accountInvalid: -21002,
   passwordRule: -21007,
   passwordsDiffer: -21008,

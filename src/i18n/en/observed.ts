@@ -40,6 +40,12 @@ export const observed: typeof zhCN = {
   renderedTwice:
     '<{tag}> was rendered twice, because what it shows first differs from its view: the configuration has texts of its own, or a script has changed the element. What was typed is kept. A form that the template prints with the whole configuration has the same texts from the start.',
   apiUnreachable: 'The API does not answer. Check the address in apiBase.',
+  apiUnreachableOrRefused:
+    'The API did not answer, or does not allow this page; browsers do not say which. Check the address in apiBase, and have the API send the headers below. For the reference portal, set CORS_ORIGINS={origin}.',
+  apiWrongPath:
+    'This address does not answer like the API: the path in apiBase is wrong. apiBase is what stands before /openapi/, as in the line below.',
+  apiRefusesAppid:
+    'The API refuses the parameters (code -10003): the appid “{appid}” is not one of this API. Ask its operators for the application ID (appid) and the public key (signing.publicKey), both of the same API.',
   apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
   apiWithoutCredentials:
     'The API refuses the cookies of this page, so a viewer is signed out at once. Change the response headers of the API.',

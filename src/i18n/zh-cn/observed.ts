@@ -30,6 +30,12 @@ export const observed = {
   renderedTwice:
     '<{tag}> 渲染了两次，因为先显示的内容与加载后的不一致：配置里改了文字，或页面的脚本改动了组件。已填的内容会保留。用全部配置在模板中输出表单，就能从一开始显示相同的文字。',
   apiUnreachable: '接口没有响应。请检查 apiBase 的地址。',
+  apiUnreachableOrRefused:
+    '接口没有响应，或者不允许这个页面访问：浏览器不说明是哪一种。请检查 apiBase 的地址，并让接口发送下面的响应头；示例门户请设置环境变量 CORS_ORIGINS={origin}。',
+  apiWrongPath:
+    '这个地址返回的不是接口数据：apiBase 中的路径不对。apiBase 写 /openapi/ 前面的部分，如下面这一行。',
+  apiRefusesAppid:
+    '接口不接受请求的参数（结果码 -10003）：appid“{appid}”不是这个接口的应用标识。请向接口的运维人员索取应用标识（appid）和公钥（signing.publicKey），两者须属于同一个接口。',
   apiWithoutCors: '接口没有允许这个页面跨域访问。请修改接口的响应头。',
   apiWithoutCredentials: '接口不接受跨域请求的 Cookie，登录状态无法保持。请修改接口的响应头。',
   apiWithoutCookie:

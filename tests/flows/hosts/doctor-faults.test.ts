@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APPID } from '../../../examples/portal/server/config/settings';
 import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import {
@@ -16,6 +17,7 @@ const newVisitor = setUpVisitors();
 
 const SCRIPT = `${CDN}cntv-widgets.js`;
 const CORS = { 'access-control-allow-origin': '*' };
+const CREDENTIALS = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
 const API = 'https://api.example';
 const CALL = '/openapi/v2/user/checkLogin';
 const SIGNED_OUT = { contentType: 'application/json', body: '{"code": -10001}' };
@@ -35,6 +37,15 @@ const onApi = (answer: Answer): DoctorPage => ({
   policy: allow(API),
   answers: { [API + CALL]: { ...SIGNED_OUT, ...answer } },
 });
+/** The API allows the page, at another path. */
+const onWrongPath = (answer: Answer): DoctorPage => ({
+  change: withConfig(`"apiBase": "${API}/a"`),
+  policy: allow(API),
+  answers: {
+    [`${API}/a${CALL}`]: answer,
+    [API + CALL]: { ...SIGNED_OUT, headers: CREDENTIALS },
+  },
+});
 const ownApi = (answer: Answer): DoctorPage => ({ answers: { [origin + CALL]: answer } });
 const POST = '/openapi/v2/user/captcha/dynamic/puzzle/check';
 /** A script without the names of other files. */
@@ -51,6 +62,10 @@ describe('the doctor', () => {
     ['otherVersion', script({ body })],
     ['apiWithoutCors', onApi({})],
     ['apiWithoutCredentials', onApi({ headers: CORS })],
+    ['apiWrongPath', onWrongPath({ status: 404, contentType: 'text/html', headers: CREDENTIALS, body: '' })],
+    // The browser does not say that the answer was refused.
+    ['apiUnreachableOrRefused', onApi({ headers: { 'cross-origin-resource-policy': 'same-origin' } })],
+    ['apiRefusesAppid', ownApi({ ...SIGNED_OUT, body: '{"code": -10003}' })],
     ['apiNotJson', ownApi({ contentType: 'text/html', body: '<h1>News</h1>' })],
     ['apiNotJson', ownApi({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })],
     ['apiForbidden', ownApi({ status: 403, contentType: 'application/json', body: '{}' })],
@@ -103,9 +118,9 @@ describe('the doctor', () => {
     await panel.findings();
     const isCall = (line: string) => line.startsWith(`GET ${API}`);
     expect((await panel.texts('section li code')).filter(isCall)).toEqual([
-      `GET ${API}${CALL}`,
-      `GET ${API}${CALL} (credentials: omit)`,
-      `GET ${API}${CALL} (mode: no-cors)`,
+      `GET ${API}${CALL}?appid=${APPID}`,
+      `GET ${API}${CALL}?appid=${APPID} (credentials: omit)`,
+      `GET ${API}${CALL}?appid=${APPID} (mode: no-cors)`,
     ]);
     await forgive(visitor);
   });

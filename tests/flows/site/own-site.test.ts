@@ -125,3 +125,23 @@ describe.each(['README.md', 'README.zh-CN.md'])('the snippet of %s on a host wit
     await forgive(visitor);
   });
 });
+
+/** What editors write wrong most often, and the line that the doctor gives. */
+const MISTAKES: readonly [code: string, change: (json: string) => string, line: string][] = [
+  [
+    'apiUnreachableOrRefused',
+    (json) => json.replace('{', `{"apiBase": "${origin}", `),
+    'Access-Control-Allow-Origin: {site}\nAccess-Control-Allow-Credentials: true',
+  ],
+  ['apiWrongPath', (json) => json.replace('{', '{"apiBase": "/openapi", '), '"apiBase": ""'],
+  ['apiRefusesAppid', (json) => json.replace('"appid": "demo"', '"appid": "dmo"'), '"appid": "…"'],
+];
+
+it.each(MISTAKES)('the doctor says on a host of its own: %s', async (code, change, line) => {
+  html = pasted('README.md', origin).replace(/\{.*\}/, change);
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await page.goto(`${site}/page.html?cntv-doctor`);
+  expect(await new DoctorPanel(page).findings()).toEqual({ [code]: line.replace('{site}', site) });
+  await forgive(visitor);
+});

@@ -2,9 +2,10 @@ import { pageUrl } from '#lib/document/page-url';
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
 import { allowedAction } from '../markup/action';
-import { configLayersOf } from '../markup/configuration';
+import { configLayersOf, valueIn } from '../markup/configuration';
 import type { Markup, Tag } from '../markup/markup';
 import { loaderScripts, urlOf } from '../markup/script-checks';
+import { isOfApi } from './api-answer';
 import { CHECKED_PATH, POSTED_PATH } from './facts.build-time';
 import { type HostFramework, readHostFramework } from './host-framework';
 import { type OwnLink, ownLinks, portalBaseOf } from './own-links';
@@ -31,6 +32,9 @@ export type Observed = {
   origin: string;
   loaders: readonly Loader[];
   api: Answer;
+  /** Of the same call without the path in `apiBase`, if the call with it was not answered by the API. */
+  apiAtRoot: Answer | undefined;
+  appid: string;
   /** Of a call that writes, if it was asked for. */
   post: Answer | undefined;
   /** URLs of the API that have refused a call of the page. */
@@ -87,10 +91,15 @@ export async function observe(
   const tags = new Map(loaderScripts(markup).map((tag) => [urlOf(tag, markup), tag]));
   for (const [url, tag] of tags)
     if (/^https?:/.test(url)) loaders.push({ tag, ...(await observeLoader(url, doctorUrl, announce)) });
-  const callUrl = (path: string) => new URL(apiBase(markup) + path, pageUrl()).href;
-  const api = await requestCall(callUrl(CHECKED_PATH), announce);
+  const { base, appid } = apiOf(markup);
+  const callUrl = (path: string) => new URL(base + path, pageUrl()).href;
+  const checkedUrl = new URL(`${callUrl(CHECKED_PATH)}?${new URLSearchParams({ appid })}`);
+  const api = await requestCall(checkedUrl.href, announce);
+  const rootUrl = new URL(CHECKED_PATH + checkedUrl.search, checkedUrl).href;
+  const isElsewhere = rootUrl !== checkedUrl.href && !isOfApi(api);
+  const apiAtRoot = isElsewhere ? await requestCall(rootUrl, announce) : undefined;
   const post = withPost
-    ? await requestPost(callUrl(POSTED_PATH), new URLSearchParams({ token: 'doctor' }), announce)
+    ? await requestPost(callUrl(POSTED_PATH), new URLSearchParams({ token: 'doctor', appid }), announce)
     : undefined;
   const actions: Answer[] = [];
   for (const url of actionsOf(markup)) actions.push(await requestForm(url, announce));
@@ -102,6 +111,8 @@ export async function observe(
     origin: self.origin,
     loaders,
     api,
+    apiAtRoot,
+    appid,
     post,
     forbidden: forbiddenBelow(callUrl('/openapi/')),
     actions,
@@ -138,11 +149,9 @@ function actionsOf(markup: Markup): ReadonlySet<string> {
   return new Set(written.flatMap((action) => allowedAction(action, markup) ?? []));
 }
 
-function apiBase(markup: Markup): string {
-  const written = configLayersOf(markup)
-    .map((layer) => layer.apiBase)
-    .filter((value) => value !== undefined);
-  return RULES.apiBase.read(written.pop()) ?? '';
+function apiOf(markup: Markup): { base: string; appid: string } {
+  const read = (key: 'apiBase' | 'appid') => RULES[key].read(valueIn(configLayersOf(markup), key)) ?? '';
+  return { base: read('apiBase'), appid: read('appid') };
 }
 
 type SessionStore = { store?: { getState?(): { status?: unknown } } };

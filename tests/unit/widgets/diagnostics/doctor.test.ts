@@ -14,6 +14,8 @@ const URL_OF = {
   post: 'https://www.example.com/openapi/v2/user/captcha/dynamic/puzzle/check',
   action: 'https://www.example.com/campaign/2026',
 };
+const FOREIGN = 'https://api.example/a/openapi/v2/user/checkLogin';
+const AT_ROOT = 'https://api.example/openapi/v2/user/checkLogin';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'";
 
@@ -57,6 +59,8 @@ const WITHOUT_MISTAKE: Observed = {
   origin: 'https://www.example.com',
   loaders: [LOADER],
   api: json('{"code": 0}'),
+  apiAtRoot: undefined,
+  appid: 'demo',
   post: undefined,
   forbidden: [],
   actions: [answered(URL_OF.action, { status: 405, type: 'text/html' })],
@@ -277,6 +281,33 @@ const ROWS: readonly Row[] = [
     '"apiBase": "https://api.example.com"',
   ],
   [
+    'apiUnreachableOrRefused',
+    { api: failed(FOREIGN, 'unreachable') },
+    FOREIGN,
+    'Access-Control-Allow-Origin: https://www.example.com\nAccess-Control-Allow-Credentials: true',
+  ],
+  [
+    'apiWrongPath',
+    { api: failed(FOREIGN, 'unreachable'), apiAtRoot: answered(AT_ROOT, { text: '{"code": -10001}' }) },
+    FOREIGN,
+    '"apiBase": "https://api.example"',
+  ],
+  [
+    'apiWrongPath',
+    { api: answered(FOREIGN, { status: 404, text: '', type: 'text/html' }) },
+    FOREIGN,
+    '"apiBase": "https://api.example.com"',
+  ],
+  [
+    'apiWrongPath',
+    {
+      api: answered('https://www.example.com/openapi/openapi/v2/user/checkLogin', { status: 404, text: '' }),
+      apiAtRoot: json('{"code": -10001}'),
+    },
+    'https://www.example.com/openapi/openapi/v2/user/checkLogin',
+    '"apiBase": ""',
+  ],
+  [
     'apiWithoutCors',
     { api: failed(URL_OF.api, 'noCors') },
     URL_OF.api,
@@ -294,6 +325,7 @@ const ROWS: readonly Row[] = [
     URL_OF.api,
     'Set-Cookie: …; SameSite=None; Secure',
   ],
+  ['apiRefusesAppid', { api: json('{"code": -10003}'), appid: 'dmo' }, URL_OF.api, '"appid": "…"'],
   [
     'apiNotJson',
     { api: json('<h1>', { type: 'text/html' }) },

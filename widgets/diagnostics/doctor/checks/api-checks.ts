@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '#config/error-codes';
-import { readEnvelope } from '#lib/transport/envelope';
 import { configLine } from '../../markup/configuration';
-import type { Finding } from '../../markup/finding';
+import type { Finding, Values } from '../../markup/finding';
+import { codeOf, isOfApi } from '../api-answer';
 import type { Observed } from '../observe';
 import { finding, type ObservedCode } from '../observed-finding';
 import { type Answer, type Answered, isMissing } from '../requests';
@@ -18,52 +18,54 @@ export function refusedCalls({ api, post, forbidden }: Observed): Finding[] {
   return where === undefined || isRefused(api) ? [] : [finding('apiForbidden', { where, instead: PROXY })];
 }
 
+const EXAMPLE = configLine(['apiBase'], 'https://api.example.com');
+
+type Report = (code: ObservedCode, instead: string, values?: Values) => Finding[];
+
 /** An API that cannot be used. */
-export function api({ api: answer, origin, isSignedIn }: Observed): Finding[] {
-  const { url: where } = answer;
-  const one = (code: ObservedCode, instead: string, values = {}) => [
-    finding(code, { where, instead }, values),
+export function api(observed: Observed): Finding[] {
+  const { api: answer, apiAtRoot, origin } = observed;
+  const report: Report = (code, instead, values = {}) => [
+    finding(code, { where: answer.url, instead }, values),
   ];
-  const allowed = `Access-Control-Allow-Origin: ${origin}`;
+  const host = new URL(answer.url).origin;
+  if (apiAtRoot && isOfApi(apiAtRoot))
+    return report('apiWrongPath', configLine(['apiBase'], host === origin ? '' : host));
+  const allowed = `Access-Control-Allow-Origin: ${origin}\n${CREDENTIALS}`;
   switch (answer.outcome) {
     case 'policy':
       return [];
     case 'unreachable':
-      return one('apiUnreachable', configLine(['apiBase'], 'https://api.example.com'));
+      return host === origin
+        ? report('apiUnreachable', EXAMPLE)
+        : report('apiUnreachableOrRefused', allowed, { origin });
     case 'noCors':
-      return one('apiWithoutCors', `${allowed}\n${CREDENTIALS}`);
+      return report('apiWithoutCors', allowed);
     case 'noCredentials':
-      return one('apiWithoutCredentials', CREDENTIALS);
+      return report('apiWithoutCredentials', CREDENTIALS);
     case 'answered':
-      return answeredCall(answer, isSignedIn, one);
+      return answeredCall(answer, observed, report);
   }
 }
 
 function answeredCall(
-  { status, type, text }: Answered,
-  isSignedIn: boolean,
-  one: (code: ObservedCode, instead: string, values?: object) => Finding[],
+  { url, status, type, text }: Answered,
+  { isSignedIn, origin, appid }: Observed,
+  report: Report,
 ): Finding[] {
   const code = codeOf(text);
-  if (status === FORBIDDEN) return one('apiForbidden', PROXY);
+  if (status === FORBIDDEN) return report('apiForbidden', PROXY);
   // A gateway, rather than the API, answers without a code.
   if (status >= 500 || (status >= 400 && typeof code !== 'number' && !isMissing(status)))
-    return one('apiFails', configLine(['apiBase'], 'https://api.example.com'), { status });
-  if (isMissing(status) || code === undefined)
-    return one('apiNotJson', `location /openapi/ { proxy_pass http://127.0.0.1:8080; ${PROXY} }`, {
-      status,
-      type: type || '?',
-    });
-  return code === ERROR_CODES.notLoggedIn && isSignedIn
-    ? one('apiWithoutCookie', 'Set-Cookie: …; SameSite=None; Secure')
-    : [];
-}
-
-/** Returns the result code; undefined for a response that is not of the API. */
-function codeOf(text: string): number | null | undefined {
-  try {
-    return readEnvelope(text).code;
-  } catch {
-    return undefined;
+    return report('apiFails', EXAMPLE, { status });
+  if (isMissing(status) || code === undefined) {
+    const values = { status, type: type || '?' };
+    if (new URL(url).origin !== origin) return report('apiWrongPath', EXAMPLE, values);
+    return report('apiNotJson', `location /openapi/ { proxy_pass http://127.0.0.1:8080; ${PROXY} }`, values);
   }
+  if (code === ERROR_CODES.badParameters)
+    return report('apiRefusesAppid', configLine(['appid'], '…'), { appid });
+  return code === ERROR_CODES.notLoggedIn && isSignedIn
+    ? report('apiWithoutCookie', 'Set-Cookie: …; SameSite=None; Secure')
+    : [];
 }
