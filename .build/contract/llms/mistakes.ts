@@ -39,7 +39,12 @@ export const MISTAKES: readonly Mistake[] = [
     wrong: '<cntv-login backurl="https://vip.example.com/"></cntv-login>',
   },
   { code: 'noAppid', part: 'config', wrong: config('{"signing": {"publicKey": "MIIBIjANBg…"}}') },
-  { code: 'noPublicKey', part: 'config', wrong: config('{"appid": "demo"}') },
+  {
+    code: 'noPublicKey',
+    part: 'config',
+    wrong: config('{"appid": "demo"}'),
+    right: `"signing": {"publicKey": "${KEY_PLACEHOLDER}"}`,
+  },
   {
     code: 'configurationWithoutType',
     part: 'config',

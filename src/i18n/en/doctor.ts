@@ -71,6 +71,8 @@ export const doctor: typeof zhCN = {
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
     noPublicKey:
       'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
+    exampleKey:
+      'signing.publicKey is still the example of the README, so no password can be sent. Ask the operators of the API for the key.',
     badPublicKey:
       'signing.publicKey cannot be used, so no password can be sent: {reason}. Ask the operators of the API for the key.',
   },

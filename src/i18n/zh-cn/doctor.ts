@@ -58,6 +58,7 @@ export const doctor = {
     badConfigValue: '配置项 {key} 的值无效，目前按默认值处理。应为：{expected}。',
     noAppid: '没有配置 appid，服务器可能会拒绝请求。请向接口的运维人员索取应用标识。',
     noPublicKey: '没有配置 signing.publicKey，<{tag}> 无法发送密码。请向接口的运维人员索取公钥。',
+    exampleKey: 'signing.publicKey 仍是说明文档中的示例，不能发送密码。请向接口的运维人员索取公钥。',
     badPublicKey: 'signing.publicKey 无法使用，不能发送密码：{reason}。请向接口的运维人员索取公钥。',
   },
   /** Why a public key cannot be used. */

@@ -135,6 +135,7 @@ const MISTAKES: readonly [code: string, change: (json: string) => string, line: 
   ],
   ['apiWrongPath', (json) => json.replace('{', '{"apiBase": "/openapi", '), '"apiBase": ""'],
   ['apiRefusesAppid', (json) => json.replace('"appid": "demo"', '"appid": "dmo"'), '"appid": "…"'],
+  ['exampleKey', (json) => json.replace(/"publicKey": "[^"]*"/, '"publicKey": "MIIBIjANBg…"'), ''],
 ];
 
 it.each(MISTAKES)('the doctor says on a host of its own: %s', async (code, change, line) => {

@@ -38,9 +38,7 @@ describe('the check of the configuration', () => {
   it('keeps the other keys of signing beside the example of a key', async () => {
     const html = `<script type="application/json" data-cntv-config>{"appid": "a", "signing": {"secret": "b"}}</script><cntv-login></cntv-login>`;
     const found = await checkSnippet(html, 'https://www.example.com/');
-    expect(found.map(({ instead }) => instead)).toContain(
-      '"signing": {"secret": "b", "publicKey": "MIIBIjANBg…"}',
-    );
+    expect(found.map(({ instead }) => instead)).toContain('"signing": {"secret": "b", "publicKey": "…"}');
   });
 
   it.each(['{"apibase": "<\\/script><img>"}', '{“appid”: “<!--<script>”}', '{"</scrip": {"a": "<b>"}}'])(

@@ -15,7 +15,7 @@ const SIGNING = `"signing": {"publicKey": "${PUBLIC_KEY}"}`;
 const configured = (json: string) => `<script type="application/json" data-cntv-config>${json}</script>`;
 const page = (body: string, json = '') =>
   `${LOADER}\n${configured(`{"appid": "demo", ${SIGNING}${json && `, ${json}`}}`)}\n${body}`;
-const EXAMPLE = configured('{"appid": "…", "signing": {"publicKey": "MIIBIjANBg…"}}');
+const EXAMPLE = configured('{"appid": "…", "signing": {"publicKey": "…"}}');
 const EXAMPLE_LOADER =
   '<script type="module" src="https://cdn.example/cntv-widgets/1/cntv-widgets.js"></script>';
 
@@ -155,7 +155,13 @@ const ROWS: readonly Row[] = [
     'noPublicKey',
     `${LOADER}${configured('{"appid": "a"}')}<cntv-login></cntv-login>`,
     1,
-    '"signing": {"publicKey": "MIIBIjANBg…"}',
+    '"signing": {"publicKey": "…"}',
+  ],
+  [
+    'exampleKey',
+    `${LOADER}${configured('{"appid": "a", "signing": {"publicKey": "MIIBIjANBg…"}}')}<cntv-login></cntv-login>`,
+    0,
+    '',
   ],
   [
     'badPublicKey',
