@@ -152,7 +152,7 @@ describe.each(Object.entries(LANGUAGES))('a line of the configuration in %s', (_
   const inline = (key: string) => new RegExp(`\`("${key}": .+?)\``).exec(documentation)?.[1] ?? '';
 
   it('changes the button in two languages', async () => {
-    const html = `${snippet('html').replace('"/"}', `"/", ${inline('texts')}}`)}<cntv-login lang="en"></cntv-login>`;
+    const html = `${snippet('html').replace('"/index.html"}', `"/index.html", ${inline('texts')}}`)}<cntv-login lang="en"></cntv-login>`;
     const { page, problems } = await open(await serve({ html, policy: POLICY }));
     const textOf = async (login: string) => {
       const button = await page.waitForSelector(`${login}:state(ready) >>> button[type=submit]`, {
@@ -167,7 +167,7 @@ describe.each(Object.entries(LANGUAGES))('a line of the configuration in %s', (_
 
   it('adds a field to a form and hides another one', async () => {
     const fields = /`(\{"personal": .+?)`/.exec(documentation)?.[1];
-    const html = `${snippet('html').replace('"/"}', `"/", "fields": ${fields}}`)}<cntv-apply-form></cntv-apply-form>`;
+    const html = `${snippet('html').replace('"/index.html"}', `"/index.html", "fields": ${fields}}`)}<cntv-apply-form></cntv-apply-form>`;
     const { page, problems } = await open(await serve({ html, policy: POLICY }));
     const text = () => page.$eval('cntv-apply-form', ({ shadowRoot }) => shadowRoot?.textContent);
     await expect.poll(text, { timeout: CONDITION_LIMIT_MS }).toContain('微信号');
@@ -184,9 +184,9 @@ describe('the tables of troubleshooting', () => {
 
   it.each([
     ["Cannot use 'import.meta' outside a module", (html: string) => html.replace(' type="module"', '')],
-    ['cannot be read', (html: string) => html.replace('"/"}', '"/",}')],
+    ['cannot be read', (html: string) => html.replace('"/index.html"}', '"/index.html",}')],
     ['There is no configuration key', (html: string) => html.replace('"portalHome"', '"home"')],
-    ['in the configuration is invalid', (html: string) => html.replace('"/"', '5')],
+    ['in the configuration is invalid', (html: string) => html.replace('"/index.html"', '5')],
   ])('contain the console message: %s', async (words, broken) => {
     expectInBoth(words);
     const { page, problems } = await open(await serve({ html: broken(snippet('html')), policy: POLICY }));
