@@ -117,7 +117,7 @@ describe.each(Object.entries(LANGUAGES))('a snippet in %s', (_, ending) => {
   });
 
   it('handles an event as the documentation shows', async () => {
-    const html = `${snippet('html')}<script type="module" src="page.js"></script>`;
+    const html = `${snippet('html')}<cntv-unread-badge></cntv-unread-badge><script type="module" src="page.js"></script>`;
     const { page, problems } = await open(await serve({ html, script: snippet('js'), policy: POLICY }));
     await typesIntoTheForm(page);
     const isPrevented = await page.$eval('cntv-login', (login) => {

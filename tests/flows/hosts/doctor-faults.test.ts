@@ -63,8 +63,6 @@ describe('the doctor', () => {
     ['apiWithoutCors', onApi({})],
     ['apiWithoutCredentials', onApi({ headers: CORS })],
     ['apiWrongPath', onWrongPath({ status: 404, contentType: 'text/html', headers: CREDENTIALS, body: '' })],
-    // The browser does not say that the answer was refused.
-    ['apiUnreachableOrRefused', onApi({ headers: { 'cross-origin-resource-policy': 'same-origin' } })],
     ['apiRefusesAppid', ownApi({ ...SIGNED_OUT, body: '{"code": -10003}' })],
     ['apiNotJson', ownApi({ contentType: 'text/html', body: '<h1>News</h1>' })],
     ['apiNotJson', ownApi({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })],
