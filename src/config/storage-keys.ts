@@ -33,4 +33,6 @@ export const STORAGE_KEYS = {
    * `sessionStorage` only.
    */
   keptInput: 'kept-input-',
+  /** Prefix, followed by the name of a value of the profile: that a change of it waits for review. */
+  review: 'review-',
 } as const;

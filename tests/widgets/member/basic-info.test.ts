@@ -9,6 +9,10 @@ import {
 } from '../../support/element/basic-info';
 import { until } from '../../support/element/host';
 
+const IN_REVIEW = '新昵称正在审核，完成前不能再次修改';
+const AVATAR_IN_REVIEW = '新头像正在审核，完成前不能再次更换';
+const MINUTE = 60_000;
+
 closePageAfterEach();
 
 describe('the basic info', () => {
@@ -147,5 +151,73 @@ describe('the avatar', () => {
     const body = api.to(UPLOAD)[0]?.body as FormData | undefined;
     const file = body?.get('file_name') as File | undefined;
     expect([file?.name, file?.type]).to.deep.equal(['image:1641', 'image/png']);
+  });
+});
+
+describe('a change that waits for review', () => {
+  const nickName = (find: Basic['find']) => find('#nickName-remark').textContent;
+  const avatar = (find: Basic['find']) => find('#avatarFile-hint').textContent;
+  type Basic = Awaited<ReturnType<typeof openBasicInfo>>;
+
+  /** Changes nickname and avatar, and leaves the page. */
+  async function change() {
+    const { rename, send, take, toast, api, find, page } = await openBasicInfo();
+    rename('江上清风');
+    send();
+    await until(() => nickName(find) === IN_REVIEW, 'the state of the nickname');
+    expect(toast()).to.contain('修改成功！修改昵称需要审核后才能生效');
+    expect(avatar(find)).to.contain('审核通过后生效');
+    take();
+    await until(() => avatar(find) === AVATAR_IN_REVIEW, 'the state of the avatar');
+    expect([api.to(SAVE).length, api.to(UPLOAD).length]).to.deep.equal([1, 1]);
+    page.closeWithoutErrors();
+  }
+  async function reopen(answer = viewer()) {
+    const { find } = await openBasicInfo({ [INFO]: answer });
+    return [nickName(find), avatar(find)];
+  }
+  /** Ages what is kept. */
+  function age(ms: number) {
+    for (const key of ['cntv:review-nickName', 'cntv:review-avatar']) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...kept, savedAt: kept.savedAt - ms }));
+    }
+  }
+
+  it('is shown at its field after a reload, for 7 days', async () => {
+    await change();
+    age(7 * 24 * 60 * MINUTE - 5 * MINUTE);
+    expect(await reopen()).to.deep.equal([IN_REVIEW, AVATAR_IN_REVIEW]);
+  });
+
+  it('is no longer shown after 7 days', async () => {
+    await change();
+    age(7 * 24 * 60 * MINUTE);
+    expect((await reopen()).join())
+      .to.contain('新昵称审核通过后生效')
+      .and.not.to.contain('正在审核');
+  });
+
+  it('is no longer shown when the value has changed', async () => {
+    await change();
+    const [name, picture] = await reopen(viewer({ nick_name: '江上清风' }));
+    expect([name, picture]).to.deep.equal(['新昵称审核通过后生效', AVATAR_IN_REVIEW]);
+  });
+
+  it('is not shown to another viewer', async () => {
+    await change();
+    expect((await reopen(viewer({ uid: 2 }))).join()).not.to.contain('正在审核');
+  });
+
+  it('is shown after a refusal tells of it (CODE-21059, CODE-21060)', async () => {
+    const refused = { [SAVE]: { code: -21059 }, [UPLOAD]: { code: -21060 } };
+    const { rename, send, take, find, page } = await openBasicInfo(refused);
+    rename('江上清风');
+    send();
+    await until(() => nickName(find) === IN_REVIEW, 'the state of the nickname');
+    take();
+    await until(() => avatar(find) === AVATAR_IN_REVIEW, 'the state of the avatar');
+    page.closeWithoutErrors();
+    expect(await reopen()).to.deep.equal([IN_REVIEW, AVATAR_IN_REVIEW]);
   });
 });

@@ -21,8 +21,9 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal, saved: UserInfo): Pr
 
 /** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
-  const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
-  const submission = useSaveProfile(info, onSaved);
+  const { fields, errors, review, inReview, save, choose, chooseProvince, regions } =
+    useAreaTexts('settings').profile;
+  const { submission, isInReview } = useSaveProfile(info, onSaved);
   const values = profileValues(info);
   const sexes = [
     { value: '1', label: fields.male },
@@ -39,7 +40,12 @@ export function ProfileForm({ info, onSaved }: Props) {
       >
         <KeptInput form="profile" />
         <LatestValues values={values} />
-        <TextField name="nickName" label={fields.nickName} remark={review} autoComplete="nickname" />
+        <TextField
+          name="nickName"
+          label={fields.nickName}
+          remark={isInReview ? inReview : review}
+          autoComplete="nickname"
+        />
         <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />
         <DateField
           name="birthday"

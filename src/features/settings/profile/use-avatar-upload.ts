@@ -3,15 +3,18 @@ import { uploadAvatar } from '#api/settings/profile';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import { type AvatarError, judgedAvatar } from './avatar-error';
+import { useReview } from './use-review';
 
 /**
  * Validates and uploads a chosen file (AVATAR-01 to AVATAR-04); the request is aborted on unmount.
+ * @param avatarUrl the current avatar, until the review of a new one
  * @param onUploaded called after the upload, to reload the current avatar
  */
-export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<void>) {
+export function useAvatarUpload(avatarUrl: string, onUploaded: (signal: AbortSignal) => Promise<void>) {
   const { uploaded } = useAreaTexts('settings').profile.avatar;
   const [error, setError] = useState<AvatarError | null>(null);
   const [sent, setSent] = useState<number>();
+  const { isInReview, keepReview, keepRefused } = useReview('avatar', avatarUrl);
   const { isBusy, submit, cancel } = useSubmission(
     async (file: File, signal) => {
       setSent(undefined);
@@ -19,7 +22,14 @@ export function useAvatarUpload(onUploaded: (signal: AbortSignal) => Promise<voi
       setError(typeof judged === 'string' ? judged : null);
       return typeof judged === 'string' ? null : uploadAvatar(judged, { signal, onProgress: setSent });
     },
-    { success: uploaded, onSuccess: (_response, _file, signal) => onUploaded(signal) },
+    {
+      success: uploaded,
+      onSuccess(_response, _file, signal) {
+        keepReview();
+        return onUploaded(signal);
+      },
+      onFailure: keepRefused,
+    },
   );
-  return { choose: submit, cancel, isBusy, sent, error };
+  return { choose: submit, cancel, isBusy, sent, error, isInReview };
 }

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UserInfo } from '#api/member/viewer';
-import { saveProfile } from '#api/settings/profile';
+import { type Profile, saveProfile } from '#api/settings/profile';
 import { NICKNAME_CODES } from '#config/error-codes';
 import { fieldForAll } from '#shared/failure/field-rules';
 import { useSubmission } from '#shared/submission/use-submission';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { ProfileValues } from './profile.schema';
 import { savedProfile } from './profile-values';
+import { useReview } from './use-review';
 
 const FIELDS = fieldForAll(NICKNAME_CODES, 'nickName');
 
@@ -28,16 +29,21 @@ export function useSaveProfile(
     received.current = info;
   }, [info]);
   const profileOf = (values: ProfileValues) => savedProfile(values, received.current);
-  return useSubmission((values: ProfileValues, signal) => saveProfile(profileOf(values), { signal }), {
-    success: (values) =>
-      [received.current.nickName, sentName.current].includes(profileOf(values).nickName)
-        ? saved
-        : savedForReview,
-    onSuccess(_response, values, signal) {
-      const saved = { ...received.current, ...profileOf(values) };
-      sentName.current = saved.nickName;
-      return onSaved(signal, saved);
+  const { isInReview, keepReview, keepRefused } = useReview('nickName', info.nickName);
+  const isNew = ({ nickName }: Profile) => ![received.current.nickName, sentName.current].includes(nickName);
+  const submission = useSubmission(
+    (values: ProfileValues, signal) => saveProfile(profileOf(values), { signal }),
+    {
+      success: (values) => (isNew(profileOf(values)) ? savedForReview : saved),
+      onSuccess(_response, values, signal) {
+        const profile = profileOf(values);
+        if (isNew(profile)) keepReview();
+        sentName.current = profile.nickName;
+        return onSaved(signal, { ...received.current, ...profile });
+      },
+      onFailure: keepRefused,
+      fields: FIELDS,
     },
-    fields: FIELDS,
-  });
+  );
+  return { submission, isInReview };
 }
