@@ -74,7 +74,7 @@ export const core: typeof zhCN = {
     ready: 'Image loaded',
     checking: 'Verifying',
     offset: '{n} pixels',
-    puzzleHelp: 'Drag the slider until the piece fills the gap.',
+    puzzleHelp: 'Drag the slider until the piece fills the gap of its shape.',
     puzzleKeys: 'Use the arrow keys to move the piece. Hold Shift to move it faster. Press Enter to verify.',
     picture: 'Verification image',
     wordsHelp: 'Select the words in the image in the order shown.',
