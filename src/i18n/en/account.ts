@@ -58,7 +58,8 @@ export const account: typeof zhCN = {
   },
   success: {
     registered: 'Account created',
-    registeredWait: 'Redirecting in {n} seconds.',
+    registeredWait: 'Redirecting to your account home in {n} seconds.',
+    registeredBack: 'Returning to the page you came from in {n} seconds.',
     goNow: 'Continue now',
     stayed: 'You will stay on this page.',
     activated: 'Account activated',

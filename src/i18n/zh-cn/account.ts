@@ -59,7 +59,9 @@ export const account = {
   },
   success: {
     registered: '注册成功',
-    registeredWait: '{n} 秒后自动跳转',
+    registeredWait: '{n} 秒后跳转到我的首页',
+    /** With the address of a page. */
+    registeredBack: '{n} 秒后返回注册前的页面',
     goNow: '立即跳转',
     /** In place of the time that is left. */
     stayed: '已取消自动跳转',

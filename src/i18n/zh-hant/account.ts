@@ -57,7 +57,8 @@ export const account: typeof simplified.account = {
   },
   success: {
     registered: '註冊成功',
-    registeredWait: '{n} 秒後自動前往下一頁',
+    registeredWait: '{n} 秒後前往我的首頁',
+    registeredBack: '{n} 秒後返回註冊前的頁面',
     goNow: '立即前往',
     stayed: '已取消自動前往',
     activated: '啟用成功',

@@ -58,7 +58,7 @@ describe('by phone', () => {
     await step('the success page follows, with a session (REG-19, REG-31, SCOPE-04)', async () => {
       await expect.poll(() => page.url()).toBe(`${origin}/mobile_register_succeed`);
       await expect.poll(() => form.title()).toBe('注册成功');
-      expect(await form.text('[part~=card] p')).toMatch(/^\d+ 秒后自动跳转$/);
+      expect(await form.text('[part~=card] p')).toMatch(/^\d+ 秒后返回注册前的页面$/);
       expect(await visitor.sessionCookie()).toMatchObject({ httpOnly: true });
     });
     await step('its button redirects to the target after SSO propagation (REG-32)', async () => {
@@ -76,7 +76,7 @@ describe('by phone', () => {
 
   it('the success page redirects by itself, also without SSO propagation (REG-31, REG-33, CONST-25)', async () => {
     const { page, form } = await visit('/mobile_register_succeed');
-    expect(await form.text('[part~=card] p')).toMatch(/^\d+ 秒后自动跳转$/);
+    expect(await form.text('[part~=card] p')).toMatch(/^\d+ 秒后跳转到我的首页$/);
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
     expect(await devConsole.ssoPropagations()).toEqual([]);
   });

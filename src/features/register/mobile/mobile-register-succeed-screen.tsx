@@ -20,7 +20,9 @@ export function Screen() {
   const { success } = useAreaTexts('account');
   const { sso, ticket, backurl } = readRegisteredState(useRoute().state);
   const hrefOf = useHrefOf();
-  const target = allowedUrl(backurl, redirectRule())?.href ?? absolute(hrefOf(routeAddress('UserHome')));
+  const back = allowedUrl(backurl, redirectRule())?.href;
+  const home = absolute(hrefOf(routeAddress('UserHome')));
+  const target = back ?? home;
   const completeSignIn = useCompleteSignIn(target);
   const navigate = useNavigate();
   const router = useRouter();
@@ -35,7 +37,7 @@ export function Screen() {
   return (
     <SuccessPage
       title={success.registered}
-      wait={success.registeredWait}
+      wait={target === home ? success.registeredWait : success.registeredBack}
       goNow={success.goNow}
       onLeave={() => void leave()}
     />

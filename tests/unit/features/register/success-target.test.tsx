@@ -47,7 +47,7 @@ it.each([{ sso: [], ticket: 'T', backurl: '' }, { sso: ['/sso'], ticket: '', bac
 );
 
 it.each([
-  [<Screen key="registered" />, '秒后自动跳转'],
+  [<Screen key="registered" />, '秒后跳转到我的首页'],
   [<ActivatedScreen key="activated" />, '秒后跳转到登录页'],
 ])(
   'the countdown of a success page begins with 10 seconds (REG-30, REG-31, CONST-25)',
@@ -59,3 +59,12 @@ it.each([
     expect(shown()).toBe(`9 ${words}`);
   },
 );
+
+it.each([
+  ['/news/1.html', '10 秒后返回注册前的页面'],
+  ['/index.html', '10 秒后跳转到我的首页'],
+  ['https://evil.example/', '10 秒后跳转到我的首页'],
+])('with the backurl %j, the success page says %j (REG-31, REG-32)', (backurl, text) => {
+  screen = new ScreenUnderTest(<Screen />, { state: { sso: [], ticket: '', backurl } });
+  expect(screen.get('#leaving').textContent).toBe(text);
+});
