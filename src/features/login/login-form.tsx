@@ -22,15 +22,16 @@ import { useLogin } from './use-login';
 
 type Props = {
   backurl: string;
+  isMobileSite?: boolean;
   /** The other ways on the screen. */
   waysIn?: WaysIn;
 };
 
 /** Account, password, "auto login next time" (doc 2 § 2). The fields keep their values after a failure. */
-export function LoginForm({ backurl, waysIn }: Props) {
+export function LoginForm({ backurl, isMobileSite = false, waysIn }: Props) {
   const { login } = useTexts();
   const captcha = useCaptcha(waysIn);
-  const submission = useLogin({ backurl, askCaptcha: captcha.ask });
+  const submission = useLogin({ backurl, isMobileSite, askCaptcha: captcha.ask });
   usePreload(SUBMIT_MODULES);
   const last = useLastWay();
   const isLast = last.way === 'password';

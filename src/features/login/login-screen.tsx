@@ -44,7 +44,11 @@ export const LoginScreen = memo(function LoginScreen({ backurl, isMobileSite }: 
   return (
     <Card title={login.title} className={names('sign-in', !isMobileSite && WITH_CODE, screen)}>
       <ExpiredLink />
-      <LoginForm backurl={backurl} waysIn={{ providers, qrCode, focusProviders }} />
+      <LoginForm
+        backurl={backurl}
+        isMobileSite={isMobileSite}
+        waysIn={{ providers, qrCode, focusProviders }}
+      />
       <ProviderLinks ref={providerList} isMobileSite={isMobileSite} backurl={backurl} />
       <p className={foot}>
         <span>{login.noAccount}</span>

@@ -3,6 +3,7 @@ import { retryChunk } from '#lib/chunk';
 import { maskedAccount } from '#lib/masked-account';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
 import { fieldForAll } from '#shared/failure/field-rules';
+import { useHref } from '#shared/navigation/use-href-of';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useSubmission } from '#shared/submission/use-submission';
 import type { LoginValues } from './login.schema';
@@ -10,6 +11,7 @@ import { loadLoginCall } from './modules';
 
 type Options = {
   backurl: string;
+  isMobileSite: boolean;
   askCaptcha: AskCaptcha;
 };
 
@@ -20,8 +22,9 @@ const WRONG = { field: 'password', key: 'wrong' } as const;
  * account (LOGIN-11). The line "account or password wrong" is set under the password, unless the code names another
  * reason, for example a ban: that stays in the card in its own words (LOGIN-12, OQ-33).
  */
-export function useLogin({ backurl, askCaptcha }: Options) {
-  const completeSignIn = useCompleteSignIn(backurl);
+export function useLogin({ backurl, isMobileSite, askCaptcha }: Options) {
+  const mobileHome = useHref('MIndex');
+  const completeSignIn = useCompleteSignIn(backurl, isMobileSite ? mobileHome : undefined);
   return useSubmission(
     (values: LoginValues, signal) =>
       askCaptcha(async (captcha) => {

@@ -14,7 +14,7 @@ export const configZhCn: ConfigDescriptions = {
   registrationHost: '第三方登录和登录页所在的源',
   portalBase: '门户各页面路径的前缀；如果门户的页面在另一个域名上，写门户的地址',
   logoutUrl: '在服务器上结束会话的页面，不配置时，退出登录只清除浏览器中的数据',
-  portalHome: '登录后默认跳转的页面',
+  portalHome: '登录后默认跳转的页面；为 `/index.html` 时，手机版跳转到 `/m/index.html`',
   userHome: '个人中心的首页',
   loginCheck: '相当于给每个 `<cntv-portal>` 加上 `login-check`',
   reauth:

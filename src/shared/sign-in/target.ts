@@ -1,3 +1,4 @@
+import { USER_HOME_PATH } from '#config/own-pages.build-time';
 import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
@@ -17,8 +18,10 @@ export function wantedTarget(attribute: string): string | null {
 /**
  * Returns the default target after sign-in, `portalHome`. The page-config is trusted, so it may be on any
  * domain.
+ * @param mobileHome on the mobile site, the URL of its home, in place of the user-centre home (OQ-31)
  */
-export function homeTarget(): string {
+export function homeTarget(mobileHome = ''): string {
   const { portalHome } = getPageConfig();
-  return allowedUrl(portalHome, redirectRule())?.href ?? new URL(portalHome, pageUrl()).href;
+  const home = (portalHome === USER_HOME_PATH && mobileHome) || portalHome;
+  return allowedUrl(home, redirectRule())?.href ?? new URL(home, pageUrl()).href;
 }

@@ -144,13 +144,13 @@ describe('the redirect target', () => {
 });
 
 describe('a viewer with a phone', () => {
-  it('signs in by touch on MLogin at 375 px (MOB-01, CAPT-16, CAPT-17, OAUTH-05)', async () => {
+  it('signs in by touch on MLogin at 375 px, and sees MIndex (MOB-01, CAPT-16, CAPT-17, OAUTH-05, OQ-31)', async () => {
     const { page, login } = await visit('/mobile/new/login.html', { device: 'phone' });
     await login.ready();
     const providers = await page.$$eval('cntv-login >>> [data-testid~=provider]', (links) => links.length);
     expect(providers).toBe(MOBILE_PROVIDERS.length);
     expect(await login.signIn({ by: 'touch' })).toBe('puzzle');
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
   });
 
   it('taps three words (CAPT-13, CAPT-17)', async () => {
@@ -158,7 +158,7 @@ describe('a viewer with a phone', () => {
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
     await page.$eval(login.host, (widget) => widget.scrollIntoView());
     await login.signIn({ by: 'touch' });
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
   });
 
   it('sees nothing wider than the screen, captcha included (MOB-01)', async () => {
