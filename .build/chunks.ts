@@ -97,7 +97,7 @@ export const ROWS: readonly Row[] = [
   { name: 'screens', of: ['src/ui'], sharedBy: 5 },
   // So that a screen with one icon does not load the screens that have it too.
   { name: 'icons', of: ['node_modules/lucide', 'src/shared/section-icons.ts'], sharedBy: 2 },
-  { name: 'tabs', of: ['src/shared/kept-input/stored-inputs.ts', 'src/shared/route-tabs', 'src/ui/tabs.tsx'] },
+  { name: 'tabs', of: ['src/shared/kept-input/tab-inputs.ts', 'src/shared/route-tabs', 'src/ui/tabs.tsx'] },
   { name: 'query', of: ['src/shared/query'] },
   { name: 'unread-badge.view', of: ['widgets/unread-badge/unread-badge.view.tsx'] },
   {

@@ -56,8 +56,6 @@ export const SIGNED_OUT_TOAST_MS = 3_000;
 export const VALIDATION_DELAY_MS = 200;
 /** How long the input of an expired session is kept. */
 export const KEPT_INPUT_MS = 1_800_000;
-/** How long the profile shows that a change waits for review. */
-export const REVIEW_SHOWN_MS = 604_800_000;
 /** Timeout of SSO propagation to the portal's other domains (OQ-32). */
 export const SSO_TIMEOUT_MS = 3_000;
 /** Timeout of the check whether the browser has kept the cookie of a sign-in (OQ-105). */

@@ -30,9 +30,7 @@ export const STORAGE_KEYS = {
   application: 'application-',
   /**
    * Prefix, followed by the name of a form of the settings: values typed into it when the session expired; in
-   * `sessionStorage` only.
+   * `sessionStorage` only. Followed by `review` and a code, in `localStorage`: a change that waits for review.
    */
   keptInput: 'kept-input-',
-  /** Prefix, followed by the name of a value of the profile: that a change of it waits for review. */
-  review: 'review-',
 } as const;

@@ -114,7 +114,6 @@ export const settings: typeof zhCN = {
       birthdayIncomplete: 'Enter the full date.',
     },
     review: 'Shown after review',
-    inReview: 'Under review. Change it again after that.',
     choose: 'Select',
     chooseProvince: 'Select a province or region first',
     regions,
@@ -125,7 +124,6 @@ export const settings: typeof zhCN = {
       current: 'Current avatar',
       choose: 'Upload new avatar',
       hint: 'JPEG, PNG or GIF, under 3 MB. Shown after review.',
-      inReview: 'The new avatar is under review. Change it again after that.',
       uploading: 'Uploading',
       uploaded: 'Uploaded. The new avatar is shown after review.',
       errors: {

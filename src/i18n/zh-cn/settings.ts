@@ -113,8 +113,6 @@ export const settings = {
     },
     /** Beside the nickname. */
     review: '新昵称审核通过后生效',
-    /** In its place after a change. */
-    inReview: '新昵称正在审核，完成前不能再次修改',
     choose: '请选择',
     chooseProvince: '请先选择地区',
     /** Names of provinces and cities in another script, by their value, which is their name in Simplified Chinese. */
@@ -126,8 +124,6 @@ export const settings = {
       current: '当前头像',
       choose: '上传新头像',
       hint: '支持 JPEG、PNG、GIF 格式，小于 3 MB，审核通过后生效',
-      /** In its place after an upload. */
-      inReview: '新头像正在审核，完成前不能再次更换',
       uploading: '正在上传',
       uploaded: '修改成功！修改头像需要审核后才能生效',
       errors: {

@@ -119,7 +119,6 @@ export const settings: typeof simplified.settings = {
       birthdayIncomplete: '請填寫完整的日期',
     },
     review: '新暱稱審核通過後生效',
-    inReview: '新暱稱正在審核，完成前不能再次變更',
     choose: '請選擇',
     chooseProvince: '請先選擇地區',
     regions,
@@ -130,7 +129,6 @@ export const settings: typeof simplified.settings = {
       current: '目前頭像',
       choose: '上傳新頭像',
       hint: '支援 JPEG、PNG、GIF 格式，小於 3 MB，審核通過後生效',
-      inReview: '新頭像正在審核，完成前不能再次更換',
       uploading: '正在上傳',
       uploaded: '已上傳，新頭像審核通過後生效',
       errors: {

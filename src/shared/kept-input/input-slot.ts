@@ -3,10 +3,10 @@ import type { InputValues, TypedInput } from '#ui/forms/typed-input';
 
 /** Where, for whom and how long typed input is kept. It has no passwords and codes, which `typed-input.ts` does not read. */
 export type InputSlot = {
-  /** `memoryOf` an owner, or `tabInputs` or `browserInputs` for input that survives a reload of the page. */
+  /** `memoryOf` an owner, or `tabInputs` for input that survives a reload of the page. */
   store: InputStore;
   key: string;
-  /** ID, epoch or mark of the viewer who types; undefined if anybody may have typed. */
+  /** ID or epoch of the viewer who types; undefined if anybody may have typed. */
   viewer?: string | number | undefined;
   lifeMs: number;
   /** Whether the value of a field may be kept; by default that of every field. */

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '#config/storage-keys';
 import { session } from '#session/session';
 import type { TypedInput } from '#ui/forms/typed-input';
 import { type InputSlot, keepInput, readInput } from './input-slot';
-import { tabInputs } from './stored-inputs';
+import { tabInputs } from './tab-inputs';
 
 /** Forms of a signed-in viewer whose input survives the end of the session. */
 const FORMS = ['profile', 'programmes', 'bind-email', 'change-email', 'verify-phone'] as const;

@@ -9,8 +9,8 @@ import {
 } from '../../support/element/basic-info';
 import { until } from '../../support/element/host';
 
-const IN_REVIEW = '新昵称正在审核，完成前不能再次修改';
-const AVATAR_IN_REVIEW = '新头像正在审核，完成前不能再次更换';
+const IN_REVIEW = '昵称正在审核，审核完成前不能再次修改';
+const AVATAR_IN_REVIEW = '头像正在审核，审核完成前不能再次修改';
 const MINUTE = 60_000;
 
 closePageAfterEach();
@@ -161,11 +161,10 @@ describe('a change that waits for review', () => {
 
   /** Changes nickname and avatar, and leaves the page. */
   async function change() {
-    const { rename, send, take, toast, api, find, page } = await openBasicInfo();
+    const { rename, send, take, api, find, page } = await openBasicInfo();
     rename('江上清风');
     send();
     await until(() => nickName(find) === IN_REVIEW, 'the state of the nickname');
-    expect(toast()).to.contain('修改成功！修改昵称需要审核后才能生效');
     expect(avatar(find)).to.contain('审核通过后生效');
     take();
     await until(() => avatar(find) === AVATAR_IN_REVIEW, 'the state of the avatar');
@@ -178,7 +177,7 @@ describe('a change that waits for review', () => {
   }
   /** Ages what is kept. */
   function age(ms: number) {
-    for (const key of ['cntv:review-nickName', 'cntv:review-avatar']) {
+    for (const key of ['cntv:kept-input-review-21059', 'cntv:kept-input-review-21060']) {
       const kept = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(key, JSON.stringify({ ...kept, savedAt: kept.savedAt - ms }));
     }

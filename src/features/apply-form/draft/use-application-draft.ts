@@ -4,7 +4,7 @@ import type { ApplicationName } from '#config/application-forms';
 import { DRAFT_MS } from '#config/limits';
 import { draftKeyOf } from '#shared/kept-input/draft-key';
 import { acceptedValues, type InputSlot, keepInput, readInput } from '#shared/kept-input/input-slot';
-import { tabInputs } from '#shared/kept-input/stored-inputs';
+import { tabInputs } from '#shared/kept-input/tab-inputs';
 import { useRestoredInput } from '#ui/forms/restored-input';
 import { restoreInput, takeValues, typedValues } from '#ui/forms/typed-input';
 import { useHost } from '#ui/host';

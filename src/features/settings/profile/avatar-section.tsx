@@ -20,7 +20,7 @@ type Props = {
  */
 export function AvatarSection({ avatarUrl, onUploaded }: Props) {
   const { avatar } = useAreaTexts('settings').profile;
-  const { choose, cancel, isBusy, sent, error, isInReview } = useAvatarUpload(avatarUrl, onUploaded);
+  const { choose, cancel, isBusy, sent, error, inReview } = useAvatarUpload(avatarUrl, onUploaded);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useKeptFocus(box, () => input.current);
@@ -43,7 +43,7 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           ref={input}
           name="avatarFile"
           label={avatar.choose}
-          hint={isInReview ? avatar.inReview : avatar.hint}
+          hint={inReview ?? avatar.hint}
           busy={isBusy}
           error={error ? { text: avatar.errors[error] } : undefined}
           onChange={handleChange}

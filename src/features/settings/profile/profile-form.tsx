@@ -21,9 +21,8 @@ type Props = { info: UserInfo; onSaved(signal: AbortSignal, saved: UserInfo): Pr
 
 /** Nickname, sex, birthday, province and city (SET-02, SET-03, SET-07). */
 export function ProfileForm({ info, onSaved }: Props) {
-  const { fields, errors, review, inReview, save, choose, chooseProvince, regions } =
-    useAreaTexts('settings').profile;
-  const { submission, isInReview } = useSaveProfile(info, onSaved);
+  const { fields, errors, review, save, choose, chooseProvince, regions } = useAreaTexts('settings').profile;
+  const { submission, inReview } = useSaveProfile(info, onSaved);
   const values = profileValues(info);
   const sexes = [
     { value: '1', label: fields.male },
@@ -43,7 +42,7 @@ export function ProfileForm({ info, onSaved }: Props) {
         <TextField
           name="nickName"
           label={fields.nickName}
-          remark={isInReview ? inReview : review}
+          remark={inReview ?? review}
           autoComplete="nickname"
         />
         <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />

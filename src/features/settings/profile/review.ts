@@ -1,34 +1,39 @@
-import { REVIEW_SHOWN_MS } from '#config/limits';
 import { STORAGE_KEYS } from '#config/storage-keys';
-import { type InputSlot, keepInput, readInput } from '#shared/kept-input/input-slot';
-import { browserInputs } from '#shared/kept-input/stored-inputs';
+import { localStore } from '#lib/storage';
 
-/** What takes effect after review (SET-10, AVATAR-05), with the code that refuses a change during it. */
-export const REVIEWED = { nickName: -21059, avatar: -21060 } as const;
-export type Reviewed = keyof typeof REVIEWED;
+/** Values that take effect after review (SET-10, AVATAR-05), by the code that refuses another change during it. */
+export type ReviewCode = -21059 | -21060;
+
+type Kept = { mark: number; savedAt: number };
+
+/** Here and not among the limits, which every page loads. */
+const SHOWN_MS = 604_800_000;
 
 /**
- * Identifies a viewer and a value without telling them: it is kept after the sign-out.
+ * Identifies a viewer and a value without telling them, because it is kept after a sign-out.
  * @returns a hash; undefined without an ID of the viewer, for whom nothing is kept
  */
 export function reviewMark(viewer: string, shown: string): number | undefined {
-  if (!viewer) return undefined;
   let hash = 0;
   for (const character of `${viewer} ${shown}`)
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
-  return hash;
+    hash = (Math.imul(hash, 31) + Number(character.codePointAt(0))) | 0;
+  return viewer ? hash : undefined;
 }
 
-/** Keeps that a change waits for review: for 7 days, while the viewer and the value that is shown have this mark. */
-export function keepReview(name: Reviewed, mark: number | undefined): void {
-  if (mark !== undefined) keepInput(slotOf(name, mark), { values: new Map([[name, true]]) });
+/** Keeps in this browser that a change waits for review, for the viewer and the value of the mark. */
+export function keepReview(code: ReviewCode, mark: number): void {
+  localStore.set(keyOf(code), { mark, savedAt: Date.now() } satisfies Kept);
 }
 
-/** Removes what is too old, of another viewer or of a former value. */
-export function isReviewKept(name: Reviewed, mark: number | undefined): boolean {
-  return mark !== undefined && readInput(slotOf(name, mark)) !== undefined;
+/** Whether it was kept in the last 7 days; removes what is too old, of another viewer or of a former value. */
+export function isReviewKept(code: ReviewCode, mark: number | undefined): boolean {
+  const kept = localStore.get(keyOf(code)) as Partial<Kept> | null;
+  // A time in the future is of a clock that was set back.
+  if (kept && kept.mark === mark && Math.abs(Date.now() - Number(kept.savedAt)) < SHOWN_MS) return true;
+  localStore.remove(keyOf(code));
+  return false;
 }
 
-function slotOf(name: Reviewed, mark: number): InputSlot {
-  return { store: browserInputs, key: STORAGE_KEYS.review + name, viewer: mark, lifeMs: REVIEW_SHOWN_MS };
+function keyOf(code: ReviewCode): string {
+  return `${STORAGE_KEYS.keptInput}review${code}`;
 }

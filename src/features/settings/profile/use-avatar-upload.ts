@@ -14,7 +14,7 @@ export function useAvatarUpload(avatarUrl: string, onUploaded: (signal: AbortSig
   const { uploaded } = useAreaTexts('settings').profile.avatar;
   const [error, setError] = useState<AvatarError | null>(null);
   const [sent, setSent] = useState<number>();
-  const { isInReview, keepReview, keepRefused } = useReview('avatar', avatarUrl);
+  const { inReview, keepReview, onFailure } = useReview(-21060, avatarUrl);
   const { isBusy, submit, cancel } = useSubmission(
     async (file: File, signal) => {
       setSent(undefined);
@@ -28,8 +28,8 @@ export function useAvatarUpload(avatarUrl: string, onUploaded: (signal: AbortSig
         keepReview();
         return onUploaded(signal);
       },
-      onFailure: keepRefused,
+      onFailure,
     },
   );
-  return { choose: submit, cancel, isBusy, sent, error, isInReview };
+  return { choose: submit, cancel, isBusy, sent, error, inReview };
 }

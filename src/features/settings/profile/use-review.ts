@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import type { Reaction } from '#shared/failure/reaction';
 import { useViewerId } from '#shared/viewer/viewer-scope';
-import { isReviewKept, keepReview, REVIEWED, type Reviewed, reviewMark } from './review';
+import { useCatalogue } from '#ui/language';
+import { isReviewKept, keepReview, type ReviewCode, reviewMark } from './review';
 
 /**
- * Whether a change of the nickname or the avatar waits for review, as far as this browser knows.
+ * Whether a change of a value waits for review, as far as this browser knows.
  * @param shown its current value, until the review of another one
  */
-export function useReview(name: Reviewed, shown: string) {
+export function useReview(code: ReviewCode, shown: string) {
+  const { errors } = useCatalogue();
   const mark = reviewMark(useViewerId(), shown);
-  const [kept, setKept] = useState(() => (isReviewKept(name, mark) ? mark : undefined));
+  const [kept, setKept] = useState(() => (isReviewKept(code, mark) ? mark : undefined));
   function keep() {
-    keepReview(name, mark);
+    if (mark === undefined) return;
+    keepReview(code, mark);
     setKept(mark);
   }
   return {
-    isInReview: kept !== undefined && kept === mark,
+    /** The words of the refusal of another change; undefined without a review. */
+    inReview: mark !== undefined && kept === mark ? errors[code] : undefined,
     keepReview: keep,
-    /** Keeps a review of which only the refusal of a further change tells. */
-    keepRefused: ({ error }: Reaction) => void (error.code === REVIEWED[name] && keep()),
+    /** Keeps a review of which only a refusal tells. */
+    onFailure({ error }: Reaction) {
+      if (error.code === code) keep();
+    },
   };
 }

@@ -29,7 +29,7 @@ export function useSaveProfile(
     received.current = info;
   }, [info]);
   const profileOf = (values: ProfileValues) => savedProfile(values, received.current);
-  const { isInReview, keepReview, keepRefused } = useReview('nickName', info.nickName);
+  const { inReview, keepReview, onFailure } = useReview(-21059, info.nickName);
   const isNew = ({ nickName }: Profile) => ![received.current.nickName, sentName.current].includes(nickName);
   const submission = useSubmission(
     (values: ProfileValues, signal) => saveProfile(profileOf(values), { signal }),
@@ -41,9 +41,9 @@ export function useSaveProfile(
         sentName.current = profile.nickName;
         return onSaved(signal, { ...received.current, ...profile });
       },
-      onFailure: keepRefused,
+      onFailure,
       fields: FIELDS,
     },
   );
-  return { submission, isInReview };
+  return { submission, inReview };
 }

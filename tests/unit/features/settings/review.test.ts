@@ -2,50 +2,49 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isReviewKept, keepReview, reviewMark } from '#features/settings/profile/review';
 
 const WEEK = 7 * 86_400_000;
-const MARK = reviewMark('7', '山间来客');
-const isKept = () => isReviewKept('nickName', MARK);
+const KEY = 'cntv:kept-input-review-21059';
+const markOf = (viewer: string, shown: string) => reviewMark(viewer, shown) ?? 0;
+const MARK = markOf('7', '山间来客');
+const isKept = () => isReviewKept(-21059, MARK);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  isReviewKept('nickName', 0);
-  isReviewKept('avatar', 0);
+  isReviewKept(-21059, 0);
+  isReviewKept(-21060, 0);
   localStorage.clear();
 });
 
 describe('a change that waits for review', () => {
   it('is kept for 7 days, apart from that of the other value', () => {
-    keepReview('nickName', MARK);
+    keepReview(-21059, MARK);
     vi.advanceTimersByTime(WEEK - 1);
-    expect([isKept(), isReviewKept('avatar', MARK)]).toEqual([true, false]);
+    expect([isKept(), isReviewKept(-21060, MARK)]).toEqual([true, false]);
     vi.advanceTimersByTime(1);
     expect(isKept()).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
   it.each([
-    ['of another value', reviewMark('7', '江上清风')],
-    ['of another viewer', reviewMark('8', '山间来客')],
+    ['of another value', markOf('7', '江上清风')],
+    ['of another viewer', markOf('8', '山间来客')],
   ])('is removed by the mark %s', (_name, mark) => {
-    keepReview('nickName', MARK);
-    expect(isReviewKept('nickName', mark)).toBe(false);
+    keepReview(-21059, MARK);
+    expect(isReviewKept(-21059, mark)).toBe(false);
     expect(localStorage).toHaveLength(0);
     expect(isKept()).toBe(false);
   });
 
-  it('is not kept for a viewer without an ID', () => {
-    const mark = reviewMark('', '山间来客');
-    keepReview('nickName', mark);
-    expect(isReviewKept('nickName', mark)).toBe(false);
-    expect(localStorage).toHaveLength(0);
+  it('has no mark for a viewer without an ID', () => {
+    expect(reviewMark('', '山间来客')).toBeUndefined();
   });
 
   it('stores neither the viewer nor the value', () => {
-    keepReview('nickName', reviewMark('viewer-7', '山间来客'));
-    expect(JSON.stringify({ ...localStorage }))
-      .toContain('nickName')
-      .not.toMatch(/viewer-7|[山间来客]/);
+    keepReview(-21059, markOf('viewer-7', '山间来客'));
+    const stored = JSON.stringify({ ...localStorage });
+    expect(stored).toContain(KEY);
+    expect(stored).not.toMatch(/viewer-7|[山间来客]/);
   });
 
   it.each([
@@ -53,10 +52,11 @@ describe('a change that waits for review', () => {
     'null',
     '[]',
     '7',
-    '{"viewer":"x"}',
-    `{"viewer":${MARK},"savedAt":"x","values":[["nickName",true]]}`,
+    `{"mark":${MARK}}`,
+    `{"mark":${MARK},"savedAt":"x"}`,
+    `{"mark":${MARK},"savedAt":${Date.now() + 2 * WEEK}}`,
   ])('that another script replaced by %s is ignored', (text) => {
-    localStorage.setItem('cntv:review-nickName', text);
+    localStorage.setItem(KEY, text);
     expect(isKept()).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe('a change that waits for review', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(isKept()).toBe(false);
-    keepReview('nickName', MARK);
+    keepReview(-21059, MARK);
     expect(isKept()).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import {
   readInput,
   takeInput,
 } from '#shared/kept-input/input-slot';
-import { tabInputs } from '#shared/kept-input/stored-inputs';
+import { tabInputs } from '#shared/kept-input/tab-inputs';
 
 const KEY = 'application-poetry';
 const HOUR = 3_600_000;
