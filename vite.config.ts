@@ -51,6 +51,9 @@ const output = {
 
 const LOADERS = { loader: 'cntv-widgets', integrity: 'cntv-widgets.integrity' } as const;
 
+/** Without the warnings of libraries for React on a server, and without those of slow plugins. */
+const checks = { moduleLevelDirective: false, bundlerTimings: false };
+
 /** Keeps the comments by which webpack and Vite leave an `import()` of a variable alone. */
 const comments = { annotation: true };
 
@@ -83,6 +86,7 @@ function partsOnDemand(): UserConfig & { test: object } {
       manifest: 'manifest.json',
       license: { fileName: 'licenses-parts.json' },
       rolldownOptions: {
+        checks,
         transform,
         input: parts,
         preserveEntrySignatures: 'allow-extension',
@@ -96,6 +100,8 @@ function partsOnDemand(): UserConfig & { test: object } {
     },
     test: {
       reporters: ['default', recordReporter(), openFilesReporter()],
+      // What a test writes to the console shows with its failure.
+      silent: 'passed-only',
       testTimeout: TEST_LIMIT_MS,
       hookTimeout: TEST_LIMIT_MS,
       expect: { poll: { timeout: CONDITION_LIMIT_MS } },
@@ -146,6 +152,7 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
       emptyOutDir: false,
       license: mode === 'loader' && { fileName: 'licenses-loader.json' },
       rolldownOptions: {
+        checks,
         transform,
         input: { [LOADERS[mode]]: resolve(root, 'widgets/index.ts') },
         preserveEntrySignatures: 'strict',
@@ -169,6 +176,7 @@ function doctor(): UserConfig {
       emptyOutDir: false,
       license: { fileName: 'licenses-doctor.json' },
       rolldownOptions: {
+        checks,
         transform,
         input: { 'cntv-doctor': resolve(root, 'widgets/diagnostics/doctor/doctor.ts') },
         preserveEntrySignatures: 'strict',
@@ -199,6 +207,7 @@ function print(): UserConfig {
       emptyOutDir: false,
       license: { fileName: 'licenses-print.json' },
       rolldownOptions: {
+        checks,
         input: { 'cntv-print': resolve(root, '.build/print/render-print.tsx') },
         output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { BUNDLED } from '#lib/module-preload';
+import { BUNDLED } from '#lib/bundled';
 
 const FILES = {
   // A module of its own, because imports are evaluated before the code of the module that imports them.

@@ -4,13 +4,13 @@
  * before packages are installed.
  */
 import { existsSync, statSync } from 'node:fs';
-import { tryThrice } from './try-thrice.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 const hasBrowsers = process.argv.includes('--browsers');
 const hasHosts = process.argv.includes('--hosts');
 
-installPackages('.');
-if (hasHosts) installPackages('tests/hosts');
+await installPackages('.');
+if (hasHosts) await installPackages('tests/hosts');
 if (hasBrowsers || hasHosts) await installSystemPackages();
 
 /** In one go, so that everything is named before anything is installed. */
@@ -49,14 +49,14 @@ function missing(files) {
   return Object.keys(files).filter((name) => !existsSync(files[name]));
 }
 
-function installPackages(folder) {
+async function installPackages(folder) {
   const [mark, lockfile] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
     (file) => `${folder}/${file}`,
   );
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lockfile).mtimeMs) return;
-  // On Windows, npm is a script that needs a shell.
-  const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' };
-  if (tryThrice('npm', ['ci'], options)) return;
+  // The network may fail.
+  for (let tries = 0; tries < 3; tries++)
+    if (await runQuietly(`Installing the packages of ${lockfile}`, 'npm ci', { cwd: folder })) return;
   console.error(`ERROR: npm cannot install the packages of ${lockfile}.`);
   process.exit(1);
 }

@@ -2,14 +2,15 @@
  * Installs and builds what is missing, then starts the portal. Requires only Node. `npm start` adds `--dev`, which
  * turns on the dev console; `npm run start:prod` does not.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../.build/is-built.mjs';
+import { beginLine, runQuietly } from '../../.ci/run-quietly.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 refuseOldNode();
 await import('../../.ci/prepare.mjs');
-if (!isBuilt('.')) npm('run build', 'Building the widgets …');
+if (!isBuilt('.') && !(await runQuietly('Building the widgets', 'npm run build'))) process.exit(1);
 startServer();
 
 function refuseOldNode() {
@@ -19,16 +20,14 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** npm is a script on Windows, which only a shell can start. */
-function npm(command, message) {
-  console.log(message);
-  const { status } = spawnSync(`npm ${command}`, { stdio: 'inherit', shell: true });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 function startServer() {
   const entry = ['--import', 'tsx', 'examples/portal/server/main.ts', ...process.argv.slice(2)];
-  const server = spawn(process.execPath, entry, { stdio: 'inherit' });
+  const endLine = beginLine('Starting the portal');
+  const server = spawn(process.execPath, entry, { stdio: ['inherit', 'pipe', 'pipe'] });
+  for (const name of ['stdout', 'stderr']) {
+    server[name].once('data', () => endLine(''));
+    server[name].pipe(process[name]);
+  }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
 }

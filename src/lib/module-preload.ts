@@ -1,9 +1,6 @@
 import { createElement } from './document/create-element';
 import { nativeDocument } from './document/native-document';
 
-/** Name of the global symbol that the entry of the npm package sets, see `.build/package-entry.ts`. */
-export const BUNDLED = 'cntv-widgets.bundled';
-
 /** Name of the global symbol of the hashes by name of a file, which `cntv-widgets.integrity.js` sets. */
 export const HASHES = 'cntv-widgets.hashes';
 
@@ -14,11 +11,6 @@ declare const CAN_VERIFY: boolean;
 const outcomes: Record<string, Promise<void>> = {};
 // Not a set: the module that reports a page's own Set is imported by this one.
 const requested: string[] = [];
-
-/** Whether a bundler has built the page: it has renamed the files. */
-export function isBundled(): boolean {
-  return Symbol.for(BUNDLED) in globalThis;
-}
 
 /**
  * Preloads modules without evaluating them; without this, browsers discover static imports level by level. Does nothing in

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { openFilesReporter } from '../support/tested/open-files-reporter';
-import { recordReporter } from '../support/tested/vitest-reporter';
-import config from './vitest.config';
+import { openFilesReporter } from '../support/tested/open-files-reporter.ts';
+import { recordReporter } from '../support/tested/vitest-reporter.ts';
+import config from './vitest.config.ts';
 
 /** Journeys of which the transcripts are compared, with a clock that stands still. `npm run heard` writes the transcripts. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { openFilesReporter } from '../support/tested/open-files-reporter';
-import { recordReporter } from '../support/tested/vitest-reporter';
-import config from './vitest.config';
+import { openFilesReporter } from '../support/tested/open-files-reporter.ts';
+import { recordReporter } from '../support/tested/vitest-reporter.ts';
+import config from './vitest.config.ts';
 
 /**
  * Journeys on translated pages: they open every screen, sign in, register, recover a password, apply, and perform the

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { openFilesReporter } from '../support/tested/open-files-reporter';
-import { recordReporter } from '../support/tested/vitest-reporter';
+import { openFilesReporter } from '../support/tested/open-files-reporter.ts';
+import { recordReporter } from '../support/tested/vitest-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
 /** Journeys through the reference portal in a browser, with one environment for each worker. */

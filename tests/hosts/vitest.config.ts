@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { openFilesReporter } from '../support/tested/open-files-reporter';
+import { openFilesReporter } from '../support/tested/open-files-reporter.ts';
 import { CONDITION_LIMIT_MS, TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { openFilesReporter } from '../support/tested/open-files-reporter';
-import { recordReporter } from '../support/tested/vitest-reporter';
+import { openFilesReporter } from '../support/tested/open-files-reporter.ts';
+import { recordReporter } from '../support/tested/vitest-reporter.ts';
 import { TEST_LIMIT_MS } from '../support/time-limits.mjs';
 
 /** Tests of the built files in `dist/`, as they are published. */

@@ -5,7 +5,8 @@
 // because a module must not be evaluated twice. An empty file is a valid module, so its exports are checked. And a file
 // without any response fails after a time limit.
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
-import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
+import { isBundled } from '../bundled';
+import { preloadFiles, verifyFiles } from '../module-preload';
 
 type Load = () => Promise<unknown>;
 

@@ -1,4 +1,5 @@
-import { isBundled, preloadFiles, verifyFiles } from '../module-preload';
+import { isBundled } from '../bundled';
+import { preloadFiles, verifyFiles } from '../module-preload';
 import { isMoved, presentAddress } from './file-address';
 
 declare const CAN_VERIFY: boolean;

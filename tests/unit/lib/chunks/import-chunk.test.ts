@@ -4,7 +4,6 @@ import { BrokenImportError, importChunk, preloadImports } from '#lib/chunks/impo
 import { preloadFiles, verifyFiles } from '#lib/module-preload';
 
 vi.mock('#lib/module-preload', () => ({
-  isBundled: () => false,
   preloadFiles: vi.fn(),
   verifyFiles: vi.fn(async () => {}),
 }));
