@@ -18,7 +18,8 @@ export const configEn: ConfigDescriptions = {
     "prefix of the portal's paths: a path, or the address of the portal if its pages are on another host",
   logoutUrl:
     'page that ends the session on the server; if it is not set, signing out clears only the data in the browser',
-  portalHome: 'default redirect after sign-in; where it is `/index.html`, the mobile site leads to `/m/index.html`',
+  portalHome:
+    'default redirect after sign-in; where it is `/index.html`, the mobile site leads to `/m/index.html`',
   userHome: 'home of the user centre',
   loginCheck: 'the same as `login-check` on every `<cntv-portal>`',
   reauth:
