@@ -1,4 +1,5 @@
 import { CREDENTIAL_CODES, ERROR_CODES } from '#config/error-codes';
+import { USER_HOME_PATH } from '#config/own-pages.build-time';
 import { retryChunk } from '#lib/chunk';
 import { maskedAccount } from '#lib/masked-account';
 import type { AskCaptcha } from '#shared/captcha/use-captcha';
@@ -6,6 +7,7 @@ import { fieldForAll } from '#shared/failure/field-rules';
 import { useHref } from '#shared/navigation/use-href-of';
 import { useCompleteSignIn } from '#shared/sign-in/use-complete-sign-in';
 import { useSubmission } from '#shared/submission/use-submission';
+import { usePageConfig } from '#ui/hooks/use-page-config';
 import type { LoginValues } from './login.schema';
 import { loadLoginCall } from './modules';
 
@@ -24,7 +26,9 @@ const WRONG = { field: 'password', key: 'wrong' } as const;
  */
 export function useLogin({ backurl, isMobileSite, askCaptcha }: Options) {
   const mobileHome = useHref('MIndex');
-  const completeSignIn = useCompleteSignIn(backurl, isMobileSite ? mobileHome : undefined);
+  const hasOwnHome = usePageConfig('portalHome') === USER_HOME_PATH;
+  // Where the portal home is the user-centre home, the mobile site has one of its own (OQ-31).
+  const completeSignIn = useCompleteSignIn(backurl || (isMobileSite && hasOwnHome ? mobileHome : ''));
   return useSubmission(
     (values: LoginValues, signal) =>
       askCaptcha(async (captcha) => {

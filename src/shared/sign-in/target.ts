@@ -1,4 +1,3 @@
-import { USER_HOME_PATH } from '#config/own-pages.build-time';
 import { pageUrl } from '#lib/document/page-url';
 import { allowedUrl, firstAllowed } from '#lib/redirect/allowed-url';
 import { redirectRule } from '#lib/redirect/redirect-rule';
@@ -18,10 +17,8 @@ export function wantedTarget(attribute: string): string | null {
 /**
  * Returns the default target after sign-in, `portalHome`. The page-config is trusted, so it may be on any
  * domain.
- * @param mobileHome on the mobile site, the URL of its home, in place of the user-centre home (OQ-31)
  */
-export function homeTarget(mobileHome = ''): string {
+export function homeTarget(): string {
   const { portalHome } = getPageConfig();
-  const home = (portalHome === USER_HOME_PATH && mobileHome) || portalHome;
-  return allowedUrl(home, redirectRule())?.href ?? new URL(home, pageUrl()).href;
+  return allowedUrl(portalHome, redirectRule())?.href ?? new URL(portalHome, pageUrl()).href;
 }

@@ -24,13 +24,11 @@ export function hasSignedIn(): boolean {
  * Completes a successful sign-in: updates the session, dispatches a cancelable `cntv-login-success`,
  * propagates the sign-in to the SSO domains and redirects to the target (LOGIN-13, LOGIN-14).
  * @param backurl the widget's attribute, used when the page's URL names no target
- * @param mobileHome on the mobile site, the URL of its home
  * @returns a function whose `way` is marked at the next sign-in, and whose `target`, given by the server, takes precedence over all others (OQ-39); it
  *   resolves to false when the page cancels the redirect, or is its target and has unsaved input
  */
 export function useCompleteSignIn(
   backurl: string,
-  mobileHome?: string,
 ): (way: LastWay, ssoTicket: SsoTicket, target?: string) => Promise<boolean> {
   const host = useHost();
   const resume = useContext(ResumeContext);
@@ -46,14 +44,14 @@ export function useCompleteSignIn(
       recordSignIn();
       begun = session.getState().since;
       keepLastWay(way);
-      const redirectTo = target || (wantedTarget(backurl) ?? homeTarget(mobileHome));
+      const redirectTo = target || (wantedTarget(backurl) ?? homeTarget());
       const mayLeave = host.emit(EVENTS.loginSuccess, { redirectTo });
       await propagateSso(ssoTicket);
       if (!mayLeave || (isSamePage(redirectTo) && hasUnsavedInput())) return false;
       leavePage(redirectTo);
       return true;
     },
-    [host, resume, backurl, mobileHome],
+    [host, resume, backurl],
   );
 }
 

@@ -43,7 +43,7 @@ export function AvatarSection({ avatarUrl, onUploaded }: Props) {
           ref={input}
           name="avatarFile"
           label={avatar.choose}
-          hint={inReview ?? avatar.hint}
+          hint={inReview || avatar.hint}
           busy={isBusy}
           error={error ? { text: avatar.errors[error] } : undefined}
           onChange={handleChange}

@@ -42,7 +42,7 @@ export function ProfileForm({ info, onSaved }: Props) {
         <TextField
           name="nickName"
           label={fields.nickName}
-          remark={inReview ?? review}
+          remark={inReview || review}
           autoComplete="nickname"
         />
         <RadioGroup isInline name="sex" legend={fields.sex} options={sexes} />

@@ -11,27 +11,27 @@ const SHOWN_MS = 604_800_000;
 
 /**
  * Identifies a viewer and a value without telling them, because it is kept after a sign-out.
- * @returns a hash; undefined without an ID of the viewer, for whom nothing is kept
+ * @returns a hash; 0 without an ID of the viewer, for whom nothing is kept
  */
-export function reviewMark(viewer: string, shown: string): number | undefined {
-  let hash = 0;
-  for (const character of `${viewer} ${shown}`)
-    hash = (Math.imul(hash, 31) + Number(character.codePointAt(0))) | 0;
-  return viewer ? hash : undefined;
+export function reviewMark(viewer: string, shown: string): number {
+  const characters = [...(viewer && `${viewer} ${shown}`)];
+  return characters.reduce(
+    (hash, character) => (hash * 31 + Number(character.codePointAt(0))) % 0xffff_ffff,
+    0,
+  );
 }
 
 /** Keeps in this browser that a change waits for review, for the viewer and the value of the mark. */
 export function keepReview(code: ReviewCode, mark: number): void {
-  localStore.set(keyOf(code), { mark, savedAt: Date.now() } satisfies Kept);
+  if (mark) localStore.set(keyOf(code), { mark, savedAt: Date.now() } satisfies Kept);
 }
 
 /** Whether it was kept in the last 7 days; removes what is too old, of another viewer or of a former value. */
-export function isReviewKept(code: ReviewCode, mark: number | undefined): boolean {
+export function isReviewKept(code: ReviewCode, mark: number): boolean {
   const kept = localStore.get(keyOf(code)) as Partial<Kept> | null;
-  // A time in the future is of a clock that was set back.
-  if (kept && kept.mark === mark && Math.abs(Date.now() - Number(kept.savedAt)) < SHOWN_MS) return true;
-  localStore.remove(keyOf(code));
-  return false;
+  const isKept = kept?.mark === mark && Date.now() - Number(kept.savedAt) < SHOWN_MS;
+  if (!isKept) localStore.remove(keyOf(code));
+  return isKept;
 }
 
 function keyOf(code: ReviewCode): string {

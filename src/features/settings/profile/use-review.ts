@@ -11,19 +11,16 @@ import { isReviewKept, keepReview, type ReviewCode, reviewMark } from './review'
 export function useReview(code: ReviewCode, shown: string) {
   const { errors } = useCatalogue();
   const mark = reviewMark(useViewerId(), shown);
-  const [kept, setKept] = useState(() => (isReviewKept(code, mark) ? mark : undefined));
+  const [kept, setKept] = useState(() => isReviewKept(code, mark) && mark);
   function keep() {
-    if (mark === undefined) return;
     keepReview(code, mark);
     setKept(mark);
   }
   return {
-    /** The words of the refusal of another change; undefined without a review. */
-    inReview: mark !== undefined && kept === mark ? errors[code] : undefined,
+    /** The words of the refusal of another change; empty without a review. */
+    inReview: (mark && kept === mark && errors[code]) || '',
     keepReview: keep,
     /** Keeps a review of which only a refusal tells. */
-    onFailure({ error }: Reaction) {
-      if (error.code === code) keep();
-    },
+    onFailure: ({ error }: Reaction) => void (error.code === code && keep()),
   };
 }
