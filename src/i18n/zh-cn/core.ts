@@ -79,7 +79,7 @@ export const core = {
     ready: '图片已加载',
     checking: '正在验证',
     offset: '{n} 像素',
-    puzzleHelp: '拖动滑块，将拼图移到形状吻合的缺口',
+    puzzleHelp: '拖动滑块，将拼图移到吻合的缺口',
     puzzleKeys: '方向键移动滑块，按住 Shift 加速，回车键验证',
     picture: '验证图片',
     wordsHelp: '请按提示顺序点击图中文字',

@@ -77,7 +77,7 @@ export const core: typeof simplified.core = {
     ready: '圖片已載入',
     checking: '正在驗證',
     offset: '{n} 像素',
-    puzzleHelp: '拖曳滑桿，將拼圖移到形狀吻合的缺口',
+    puzzleHelp: '拖曳滑桿，將拼圖移到吻合的缺口',
     puzzleKeys: '方向鍵移動滑桿，按住 Shift 加速，Enter 鍵驗證',
     picture: '驗證圖片',
     wordsHelp: '請依提示順序點選圖中文字',

@@ -178,8 +178,8 @@ describe('a change that waits for review', () => {
   /** Ages what is kept. */
   function age(ms: number) {
     for (const key of ['cntv:kept-input-review-21059', 'cntv:kept-input-review-21060']) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '');
-      localStorage.setItem(key, JSON.stringify({ ...kept, savedAt: kept.savedAt - ms }));
+      const [mark, keptAt] = JSON.parse(localStorage.getItem(key) ?? '').split(' ');
+      localStorage.setItem(key, JSON.stringify(`${mark} ${keptAt - ms}`));
     }
   }
 
