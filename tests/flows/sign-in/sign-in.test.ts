@@ -64,7 +64,7 @@ describe('a viewer with a mouse', () => {
     expect(await page.$('cntv-login')).toBe(null);
   });
 
-  it('clicks three words with captcha="click" (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40)', async () => {
+  it('clicks three words with captcha="click" (CAPT-01, CAPT-05, CAPT-06, CAPT-13, API-39, API-40), and is led to the mobile home', async () => {
     const { page } = await visit('/examples/login.html');
     const login = new LoginWidget(page, 'cntv-login[captcha=click]');
     const { release } = await holdRequests(page, LOGIN);
@@ -73,7 +73,7 @@ describe('a viewer with a mouse', () => {
     await expect.poll(() => login.text('[data-testid~=captcha-bar]')).toMatch(/^Passed in \d+\.\d\d s/);
     await endResult();
     await release();
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
     expect((await devConsole.log('/click/check')).map(({ code }) => code)).toEqual([0]);
   });
 
