@@ -97,11 +97,11 @@ describe('a captcha', () => {
     return { page, login };
   }
 
-  const kinds: [kind: string, path: string, host: string, failed: string][] = [
-    ['puzzle', '/login.html', 'cntv-login', '验证失败'],
-    ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Not quite. Try again.'],
+  const kinds: [kind: string, path: string, host: string, failed: string, home: string][] = [
+    ['puzzle', '/login.html', 'cntv-login', '验证失败', '/index.html'],
+    ['click', '/examples/login.html', 'cntv-login[captcha=click]', 'Not quite. Try again.', '/m/index.html'],
   ];
-  for (const [kind, path, host, failed] of kinds) {
+  for (const [kind, path, host, failed, home] of kinds) {
     it(`of kind ${kind} with a wrong answer shows the failure, then a new one (CAPT-04, CAPT-06, CAPT-09)`, async () => {
       const { page, login } = await openCaptcha(path, host);
       const first = await currentToken(page);
@@ -112,7 +112,7 @@ describe('a captcha', () => {
       await login.find('[part=captcha][data-phase=ready]');
       expect(await currentToken(page)).not.toBe(first);
       await login.answerCaptcha();
-      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+      await expect.poll(() => page.url()).toBe(origin + home);
       expect((await devConsole.log('/check')).map(({ code }) => code)).toEqual([-23003, 0]);
     });
   }

@@ -66,7 +66,7 @@ it('a viewer selects three words with the crosshair and signs in by keyboard alo
   await expect.poll(() => focusedStop(page)).toEqual({ name: 'Verification image', isVisible: true });
   expect(unseen(stops)).toEqual([]);
   await login.answerCaptcha({ by: 'keys' });
-  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
 });
 
 it('Enter in the password field submits; Escape closes the captcha, sends nothing and restores the focus (CAPT-17)', async () => {
