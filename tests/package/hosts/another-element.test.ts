@@ -60,6 +60,6 @@ function kilobytesIn(folder: string): Map<string, number> {
     cwd: root,
     encoding: 'utf8',
   });
-  const rows = [...printed.matchAll(/([\d.]+) KB of +[\d.]+ KB +[-+][\d.]+ {2}(.+) \(/g)];
+  const rows = [...printed.matchAll(/([\d.]+) KB of [\d.]+ KB {2}(.+) \(/g)];
   return new Map(rows.map(([, size, moment = '']) => [moment, Number(size)]));
 }
