@@ -76,7 +76,7 @@ describe('the password is changed', () => {
     await section.press('[data-testid~=logout]');
     await expect.poll(() => page.url()).toBe(`${origin}/mobile/new/login.html`);
     await new LoginWidget(page).signIn({ password: NEW, by: 'touch' });
-    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
   });
 
   it('by keyboard alone', async () => {
