@@ -34,6 +34,8 @@ export async function atRest({ shadowRoot }: HTMLElement): Promise<void> {
     animation.playState !== 'finished' &&
     animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   await until(() => !shadowRoot?.getAnimations().some(isMoving), 'nothing moves');
+  // WebKit draws the last frame after the end.
+  await new Promise(requestAnimationFrame);
 }
 
 const TEXT_SIZES = { xs: 12, s: 14, m: 16, l: 20, xl: 26 } as const;

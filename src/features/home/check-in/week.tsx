@@ -33,7 +33,7 @@ export function Week({ today, isSigned = false, run = 0 }: Props) {
       {DAYS.map((ago, index) => (
         <div key={ago} data-done={isDone(ago) || undefined}>
           <span>{isDone(ago) && <Icon shapes={Check} size={16} />}</span>
-          {names[index] ?? NO_BREAK_SPACE}
+          <div>{names[index] ?? NO_BREAK_SPACE}</div>
         </div>
       ))}
     </div>

@@ -15,7 +15,8 @@ export function testTerms(rows: readonly [where: string, ...terms: Terms[]][]): 
       const { open } = await visitorUnder(...terms);
       const page = await open('/login.html');
       await new LoginWidget(page).signIn();
-      await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+      const home = page.viewport()?.isMobile ? '/m/index.html' : '/index.html';
+      await expect.poll(() => page.url()).toBe(origin + home);
       await expect.poll(() => nickname(page)).toBe('山间来客');
       await expect.poll(() => badgeText(page)).toBe('12');
       const other = await open(NEWS);
