@@ -88,5 +88,5 @@ it('an account is activated in another browser without scripts, and signs in (RE
   await page.setJavaScriptEnabled(true);
   await page.goto(`${origin}/login.html`);
   await new LoginWidget(page).signIn({ account: NEW_EMAIL, password: NEW_PASSWORD, by: 'touch' });
-  await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+  await expect.poll(() => page.url()).toBe(`${origin}/m/index.html`);
 });
