@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '#lib/account-rules';
+import { isEmail } from '../../../src/lib/account-rules';
 import { root, withoutComments } from '../../support/source/text';
 
 /** As long as the longest body that the portal reads. */
