@@ -93,4 +93,12 @@ describe('the cookie of a browser', () => {
     expect(fresh.visitor.cookie()).toContain('portal_session=');
     expect(await USES[0]?.[1](fresh.visitor, captcha)).toBe(0);
   });
+
+  it('keeps a pass when another session takes the place of an expired one', async () => {
+    await fresh.visitor.devConsole('session');
+    await fresh.visitor.devConsole('session/expire');
+    const captcha = captchaFields(await fresh.visitor.pass('puzzle'));
+    await fresh.visitor.get(`${USER}/QRCode/login/generationQRCode`);
+    expect(await USES[0]?.[1](fresh.visitor, captcha)).toBe(0);
+  });
 });

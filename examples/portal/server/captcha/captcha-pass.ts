@@ -14,18 +14,19 @@ const DYNAMIC_KINDS: ReadonlyMap<string | undefined, CaptchaKind> = new Map([
 ]);
 
 /**
- * Returns the single-use code that proves a passed captcha to the next call, for three minutes and to the same session, or
- * before there is one to the same browser.
+ * Returns the single-use code that proves a passed captcha to the next call, for three minutes: to the session of a viewer,
+ * otherwise to the browser, whose expired session a QR code may replace meanwhile.
  */
 export async function givePass(
-  { services: { db }, sessionId, browserId, now }: CallRequest,
+  { services: { db }, account, sessionId, browserId, now }: CallRequest,
   kind: CaptchaKind,
 ): Promise<CallResult> {
   const code = newSecret();
-  const holder = sessionId ?? browserId ?? newSecret();
+  const ownSession = account && sessionId;
+  const holder = ownSession ?? browserId ?? newSecret();
   const entry = { detail: { kind }, now, lifeMs: CAPTCHA.passLifeMs };
   await putOnce(db, { purpose: 'pass', key: keyOf(holder, code), ...entry });
-  return { ...ok({ captcha_checked_code: code }), ...(sessionId === null && { browserId: holder }) };
+  return { ...ok({ captcha_checked_code: code }), ...(ownSession === null && { browserId: holder }) };
 }
 
 /** Consumes the pass code of a call whose fields do not name the kind of captcha (SMS codes, doc 1 § 7). */
