@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { TOAST_MS } from '#config/limits';
 import { useProve } from '#data/prove';
 import type { FormHandle, Submission } from '#ui/forms/form';
@@ -29,18 +30,24 @@ type Options<Values, Result> = {
  */
 export function useSubmission<Values = void, Result = void>(
   call: (values: Values, signal: AbortSignal, form?: FormHandle) => Promise<Result | null>,
-  { success, onSuccess, fields = {}, silent = [], onFailure }: Options<Values, Result> = {},
+  options: Options<Values, Result> = {},
 ): Submission<Values> & { cancel(): void } {
   const reportFailure = useReportFailure();
   const toast = useToast();
   const prove = useProve();
   const { isBusy, run, cancel } = useExclusiveTask();
+  // A call that began before the hydration, or in another language, ends as the latest render asks.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
 
   async function attempt(values: Values, form: FormHandle | undefined, signal: AbortSignal) {
     toast.clear();
     try {
       const result = await prove(() => call(values, signal, form), { signal });
       if (result === null) return;
+      const { success, onSuccess } = latest.current;
       const text = typeof success === 'function' ? success(values) : success;
       if (text) toast.show({ text, tone: 'success', durationMs: TOAST_MS });
       form?.setSaved();
@@ -50,6 +57,7 @@ export function useSubmission<Values = void, Result = void>(
     }
   }
   function handleFailure(cause: unknown, values: Values, form: FormHandle | undefined) {
+    const { fields = {}, silent = [], onFailure } = latest.current;
     const rules = typeof fields === 'function' ? fields() : fields;
     const reaction = reportFailure(cause, { fields: rules, silent });
     if (!reaction) return;

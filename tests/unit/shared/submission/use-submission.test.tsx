@@ -79,6 +79,18 @@ describe('a call', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  it('is completed as the latest render asks, as after the hydration of a press before it', async () => {
+    let answer = (_: string) => {};
+    call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const [before, now] = [vi.fn(), vi.fn()];
+    show({ success: '已保存', onSuccess: before });
+    await submit();
+    show({ success: 'Saved', onSuccess: now });
+    answer('answer');
+    await settle();
+    expect([before.mock.calls.length, now.mock.calls.length, toasts()]).toEqual([0, 1, ['Saved']]);
+  });
+
   it('that the viewer cancels is neither a success nor an error', async () => {
     call.mockResolvedValue(null);
     const onSuccess = vi.fn();
