@@ -4,7 +4,14 @@ import { HOUR, testClockChanges } from '../../support/browser/device/clock-tests
 import { testTerms } from '../../support/browser/device/term-tests';
 import type { Terms } from '../../support/browser/device/terms';
 import * as device from '../../support/browser/device/terms';
-import { FORM, NEWS, nickname, setUpDevices, submitForm } from '../../support/browser/device/visitors';
+import {
+  FORM,
+  MAX_CALLS_OF_DROPPING_LINE,
+  NEWS,
+  nickname,
+  setUpDevices,
+  submitForm,
+} from '../../support/browser/device/visitors';
 import { origin } from '../../support/browser/test-environment';
 import type { Visitor } from '../../support/browser/visitor';
 import { devConsole } from '../../support/portal/dev-console';
@@ -42,7 +49,7 @@ describe.each([
   ['calls', false],
   ['calls and files', true],
 ] as const)('on a line that drops every third of the %s', (_what, chunks) => {
-  const visitorUnder = setUpDevices();
+  const visitorUnder = setUpDevices(undefined, MAX_CALLS_OF_DROPPING_LINE);
   it('a viewer signs in and sees the member centre and the badge', async () => {
     const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open('/login.html');
@@ -65,9 +72,9 @@ describe.each([
     const { visitor, open } = await visitorUnder(device.everyThirdDropped({ chunks }));
     const page = await open(FORM);
     const form = new Widget(page, 'cntv-portal');
-    // The pointer asks for the view of the printed form.
+    // The pointer asks for the view of the printed form, over the message after a failure too.
     await insist(page, async () => {
-      await form.hover('[part~=title]');
+      await page.hover('cntv-portal');
       return (
         Boolean(await page.$('cntv-portal >>> button[type=submit]')) &&
         !(await page.$('cntv-portal >>> [data-print]'))
