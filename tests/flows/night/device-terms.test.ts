@@ -15,6 +15,7 @@ import {
 import { origin } from '../../support/browser/test-environment';
 import type { Visitor } from '../../support/browser/visitor';
 import { devConsole } from '../../support/portal/dev-console';
+import { hover } from '../../support/screen/act';
 import { LoginWidget } from '../../support/screen/login-widget';
 import { QrWidget } from '../../support/screen/qr-widget';
 import { NEW_PHONE, Registration } from '../../support/screen/registration';
@@ -74,7 +75,7 @@ describe.each([
     const form = new Widget(page, 'cntv-portal');
     // The pointer asks for the view of the printed form, over the message after a failure too.
     await insist(page, async () => {
-      await page.hover('cntv-portal');
+      await hover(page, 'cntv-portal');
       return (
         Boolean(await page.$('cntv-portal >>> button[type=submit]')) &&
         !(await page.$('cntv-portal >>> [data-print]'))
