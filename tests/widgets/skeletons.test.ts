@@ -55,6 +55,18 @@ const LISTS: readonly (readonly [part: string, path: string, call: string])[] = 
   ['messages/messages-screen', '/account/message/subscribe', 'GET /openapi/v2/user/message/subscribes'],
 ];
 
+/** Returns the elements that a script animates, a list that grows. */
+function watchFades({ window }: HostPage): Element[] {
+  const faded: Element[] = [];
+  const { prototype } = (window as unknown as typeof globalThis).Element;
+  const { animate } = prototype;
+  prototype.animate = function (this: Element, ...args) {
+    faded.push(this);
+    return animate.apply(this, args);
+  };
+  return faded;
+}
+
 describe('a skeleton', () => {
   let page: HostPage;
   afterEach(() => page.close());
@@ -140,6 +152,18 @@ describe('a skeleton', () => {
       page.window.dispatchEvent(new CustomEvent('cntv-navigate', { detail, cancelable: true }));
       const shown = await showRows(opened);
       expect(shown.slice(shown.indexOf('skeleton'))).to.deep.equal(['skeleton', 'content']);
+    });
+
+    it('which fade in, and nothing around them does', async () => {
+      const opened = await openHeldList('/account/nopermission');
+      await until(() => opened.portal.shadowRoot?.querySelector('[part~=title]'), 'the first screen');
+      const detail = { name: '', path, params: {}, query: {} };
+      page.window.dispatchEvent(new CustomEvent('cntv-navigate', { detail, cancelable: true }));
+      const faded = watchFades(page);
+      await showRows(opened);
+      expect(faded).to.have.length(1);
+      expect(faded[0]?.querySelector('[data-testid~=record]')).to.not.equal(null);
+      expect(faded[0]?.querySelector('[part~=title],[data-testid~=total]')).to.equal(null);
     });
 
     it('on the first load, which begins with the content between the tags', async () => {

@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stateOf } from '#lib/element-state';
+import { fadeSuccessorOf } from './fade-successor';
 
 /** The skeletons shown one after another without an empty frame between; all widgets of a page share the series. */
 const series = { startedAt: 0, isOver: true, mounted: 0 };
 
 /**
  * Counts the delays of a skeleton's animations from the first skeleton of a series: a skeleton that replaces another one
- * would otherwise be hidden again. A skeleton that replaces the slotted content of its element appears at once.
+ * would otherwise be hidden again. A skeleton that replaces the slotted content of its element appears at once. What takes the
+ * place of a skeleton that is seen fades in.
  * @param delaysMs delays of the animations, counted from the start of the series
  */
 export function useContinuousDelay(box: RefObject<HTMLElement | null>, delaysMs: readonly number[]): void {
@@ -21,6 +23,7 @@ export function useContinuousDelay(box: RefObject<HTMLElement | null>, delaysMs:
     element.style.animationDelay = delaysMs.map((delayMs) => `${delayMs - elapsedMs}ms`).join();
     return () => {
       series.mounted -= 1;
+      if (performance.now() - series.startedAt > Math.min(...delaysMs)) fadeSuccessorOf(element);
       requestAnimationFrame(() => {
         series.isOver = series.mounted === 0;
       });

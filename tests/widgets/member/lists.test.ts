@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { axeFindings } from '../../support/element/axe';
 import { type Answer, type Call, FakeApi } from '../../support/element/fake-api';
 import { until } from '../../support/element/host';
 import { openPortalAt, type PortalPage } from '../../support/element/pages/portal-page';
@@ -602,22 +603,9 @@ describe('hostile data', () => {
   }
 });
 
-type Axe = {
-  run(
-    context: Document,
-    options: object,
-  ): Promise<{ violations: { id: string; nodes: { failureSummary?: string }[] }[] }>;
-};
-
 for (const theme of ['light', 'dark'])
   describe(`axe finds nothing, ${theme}`, () => {
-    const judge = async () => {
-      const { axe } = page.window as unknown as { axe: Axe };
-      const { violations } = await axe.run(page.document, { rules: { region: { enabled: false } } });
-      expect(
-        violations.map(({ id, nodes }) => [id, ...nodes.map(({ failureSummary }) => failureSummary)]),
-      ).to.deep.equal([]);
-    };
+    const judge = async () => expect(await axeFindings(page)).to.deep.equal([]);
     const options = {
       assets: ['/node_modules/axe-core/axe.min.js'],
       html: `<main><cntv-portal base="/host" theme="${theme}"></cntv-portal></main>`,

@@ -1,0 +1,24 @@
+const FAST_MS = 120;
+const SKELETON = '[part~=skeleton]';
+
+/**
+ * Fades in what takes the place of a skeleton that is about to be removed: what is new under the nearest parent that stays
+ * (visual/README.md, motion). Another skeleton is not faded in, and nothing is with reduced motion.
+ */
+export function fadeSuccessorOf(skeleton: Element): void {
+  if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+  const before: (readonly [parent: Element, known: readonly Element[]])[] = [];
+  for (let parent = skeleton.parentElement; parent; parent = parent.parentElement)
+    before.push([parent, [...parent.children]]);
+  // After the commit that removes the skeleton.
+  queueMicrotask(() => {
+    const [parent, known] = before.find(([each]) => each.isConnected) ?? [];
+    for (const child of parent?.children ?? [])
+      if (!(known?.includes(child) || child.getAnimations().length || showsSkeleton(child)))
+        child.animate({ opacity: [0.3, 1] }, FAST_MS);
+  });
+}
+
+function showsSkeleton(element: Element): boolean {
+  return element.matches(SKELETON) || element.querySelector(SKELETON) !== null;
+}
