@@ -111,6 +111,8 @@ describe('<cntv-apply-form action>', () => {
     submit(widget);
     await until(() => shown(widget, 'waiting')?.includes('尚未提交'), 'the notice');
     expect(toast(widget)?.textContent).to.contain('系统繁忙');
+    // The notice is heard already.
+    expect(toast(widget)?.querySelector('[role=alert]')).to.equal(null);
     goOnline();
     await until(() => isBusy(widget), 'the second attempt');
     loseSecond();

@@ -17,6 +17,8 @@ type Options<Values, Result> = {
   fields?: FieldRules<keyof Values & string> | (() => FieldRules<keyof Values & string>);
   /** Codes without a toast, in addition to those of ERR-04. */
   silent?: readonly number[];
+  /** Whether a notice of the screen is announced for a failure, so that its toast is not. */
+  isNoticed?(): boolean;
   /** Called after the failure was reported. */
   onFailure?(reaction: Reaction, values: Values): void;
 };
@@ -57,9 +59,9 @@ export function useSubmission<Values = void, Result = void>(
     }
   }
   function handleFailure(cause: unknown, values: Values, form: FormHandle | undefined) {
-    const { fields = {}, silent = [], onFailure } = latest.current;
+    const { fields = {}, silent = [], isNoticed, onFailure } = latest.current;
     const rules = typeof fields === 'function' ? fields() : fields;
-    const reaction = reportFailure(cause, { fields: rules, silent });
+    const reaction = reportFailure(cause, { fields: rules, silent, isNoticed: isNoticed?.() ?? false });
     if (!reaction) return;
     onFailure?.(reaction, values);
     const { field } = reaction;

@@ -71,7 +71,10 @@ export function useApplicationSubmit(options: Options) {
       return null;
     }
   }
-  const submission = useSubmission(offer, { onSuccess: (_taken, values) => onSuccess(values) });
+  const submission = useSubmission(offer, {
+    onSuccess: (_taken, values) => onSuccess(values),
+    isNoticed: repeated.waits,
+  });
   return { submission, ignored, forgetIgnored: () => setIgnored(0), repeated };
 }
 

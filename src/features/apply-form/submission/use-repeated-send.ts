@@ -45,6 +45,8 @@ export function useRepeatedSend(submit: (values: Values, handle: FormHandle | un
   }
   return {
     isWaiting: unsent !== null,
+    /** The same before the next render. */
+    waits: () => current.current !== null,
     /** Whether values are submitted again, so that the page has had their event, and the visitor the first failure. */
     isRepeat: (values: Values) => repeated.current === values,
     /**
