@@ -5,7 +5,7 @@ import { RULES } from '#page-config/rules';
 import { configLayersOf, valueIn } from '../markup/configuration';
 import { embedOf } from '../markup/embeds';
 import type { Markup, Tag } from '../markup/markup';
-import { LINKED, SECTION_LINKS } from './facts.build-time';
+import { LINKED, SECTION_LINKS } from './linked-screens.build-time';
 
 const loadAddresses = () => import('../portal-addresses');
 
