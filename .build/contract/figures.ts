@@ -5,7 +5,7 @@ import type { DocumentationLanguage } from './contracts.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const FIGURES = 'examples/docs/figures.md';
 
-/** A figure of the READMEs: its row on the page of all figures, its name in Chinese, and what it is compared with. */
+/** A figure of the READMEs: its row on the page of all figures, its name, which begins like that of the row, and what it is compared with. */
 type Shown = { name: string; label: Texts; beside: Texts };
 type Texts = Readonly<Record<DocumentationLanguage, string>>;
 
@@ -13,18 +13,24 @@ type Texts = Readonly<Record<DocumentationLanguage, string>>;
 export const SHOWN: readonly Shown[] = [
   {
     name: 'loader with the prerendered login',
-    label: { en: 'Script until you can type into the login', 'zh-CN': '登录框可以输入之前要下载的脚本' },
+    label: {
+      en: 'Loader with the prerendered login: you can type',
+      'zh-CN': '加载脚本（下载后即可在登录框中输入）',
+    },
     beside: { en: 'React alone: 57 KB', 'zh-CN': '仅 React：57 KB' },
   },
   {
     name: 'login view attached',
-    label: { en: 'All scripts of the login, React included', 'zh-CN': '登录框的全部脚本，包括 React' },
+    label: {
+      en: 'Login view attached: all scripts until then, React included',
+      'zh-CN': '加载登录框界面所需的全部脚本（含 React）',
+    },
     beside: { en: 'React alone: 57 KB', 'zh-CN': '仅 React：57 KB' },
   },
   {
     name: 'Time until typing, over the same form with React alone, at 9 Mb/s, 60 ms',
     label: {
-      en: 'Time until you can type, on a slow phone',
+      en: 'Time until typing, on a slow phone',
       'zh-CN': '登录框可以输入之前的耗时（低端手机）',
     },
     beside: { en: 'the same form with React alone: 1', 'zh-CN': '同样的表单仅用 React：1' },
@@ -32,14 +38,14 @@ export const SHOWN: readonly Shown[] = [
   {
     name: 'Interaction to next paint, 98th percentile of 445',
     label: {
-      en: 'Response to a press or key, 98th percentile',
-      'zh-CN': '点击和按键的响应时间（第 98 百分位数）',
+      en: 'Interaction to next paint, 98th percentile',
+      'zh-CN': '点击或按键后的响应时间（INP，第 98 百分位数）',
     },
     beside: { en: '“good” in Core Web Vitals: 200 ms', 'zh-CN': 'Core Web Vitals 的“良好”：200 ms' },
   },
   {
     name: 'Largest layout shift of a route, at three widths (123 pages)',
-    label: { en: 'Largest layout shift of a page', 'zh-CN': '页面布局偏移的最大值' },
+    label: { en: 'Largest layout shift of a route', 'zh-CN': '页面布局偏移的最大值' },
     beside: { en: '“good” in Core Web Vitals: 0.1', 'zh-CN': 'Core Web Vitals 的“良好”：0.1' },
   },
 ];

@@ -74,14 +74,19 @@ describe.each(READMES)('%s', (file) => {
     expect(readme.split(/\s+/).length).toBeLessThan(1300);
   });
 
-  it('says after how many kilobytes a viewer can type, as the page of figures does', () => {
-    expect(readme).toContain(` ${figureOf('Page and script until you can type into the login').measured} `);
+  it('gives the size of the loader of the page of figures', () => {
+    expect(readme).toContain(` ${figureOf('loader with the prerendered login').measured} `);
   });
 });
 
 it.each(SHOWN.map(({ name }) => name))('the figure of the READMEs is within its limit: %s', (name) => {
   const { limit, measured } = figureOf(name);
   expect(Number.parseFloat(measured)).toBeLessThanOrEqual(Number.parseFloat(limit));
+});
+
+it.each(SHOWN)('the READMEs name a figure as its page does: $name', ({ name, label }) => {
+  const [start = ''] = name.split(/,| at /);
+  expect(label.en.toLowerCase().startsWith(start.toLowerCase())).toBe(true);
 });
 
 it('the project has no other entries at its top level', () => {
