@@ -73,7 +73,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<keyof WidgetEvents, Description
 export const SLOTS = {
   '': {
     en: 'Shown until the element is ready, and if it cannot be loaded.',
-    'zh-CN': '备用内容：组件就绪之前，以及无法加载时显示。',
+    'zh-CN': '备用内容：组件加载完成之前或加载失败时显示。',
   },
   agreement: {
     en: 'Agreement on the service, shown instead of a summary.',

@@ -33,7 +33,7 @@ export const SHOWN: readonly Shown[] = [
       en: 'Time until typing, on a slow phone',
       'zh-CN': '登录框可以输入之前的耗时（低端手机）',
     },
-    beside: { en: 'the same form with React alone: 1', 'zh-CN': '同样的表单仅用 React：1' },
+    beside: { en: 'the same form with React alone: 1', 'zh-CN': '只用 React 的同样表单：1' },
   },
   {
     name: 'Interaction to next paint, 98th percentile of 445',

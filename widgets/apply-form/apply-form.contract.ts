@@ -38,7 +38,7 @@ export const contract = {
     prefill: {
       en: '[Names of fields](apply-form-fields.md), separated by blanks, that the query of the page’s address fills in: with `prefill="name programName"`, the address `…?name=Li&programName=Dance`. A field with several values has a parameter for each. Phone number, email, ID number and checkboxes are for the visitor only. A restored draft wins over `data`, and `data` over this.',
       'zh-CN':
-        '用页面地址中的参数填写的[字段名](apply-form-fields.md)，以空格分隔：写 `prefill="name programName"` 时，地址可以是 `…?name=Li&programName=Dance`。有多个值的字段，每个值写一个参数。电话、邮箱、证件号码和勾选框只能由用户填写。恢复的草稿优先于 `data`，`data` 优先于地址中的参数。',
+        '由页面网址中的参数填写的字段，这里写它们的[字段名](apply-form-fields.md)（英文），以空格分隔，例如 `prefill="name programName"`，网址就可以是 `…?name=Li&programName=Dance`。有多个值的字段，每个值写一个参数。电话、邮箱、证件号码和勾选框只能由用户填写。恢复的草稿优先于 `data`，`data` 优先于网址中的参数。',
     },
     loading: {
       en: 'When a form that the page’s template prints is loaded: `lazy` when the visitor first touches it, `eager` as soon as it is near the viewport. Any other form, and one with `opens` or `closes`, is always loaded near the viewport.',
@@ -70,7 +70,7 @@ export const contract = {
     data: {
       en: 'The values as typed so far, with the structure of `detail.data` of `cntv-submit`, where they are normalised; null while no form is shown. Setting it merges values [by field name](apply-form-fields.md) into the form; if the form is not shown yet, a restored draft wins.',
       'zh-CN':
-        '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时[按字段名](apply-form-fields.md)合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
+        '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时按[字段名](apply-form-fields.md)（英文）合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
     },
   },
   events: ['cntv-submit', 'cntv-reset', 'cntv-navigate'],

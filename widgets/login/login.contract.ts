@@ -12,7 +12,8 @@ export const contract = {
   attributes: {
     backurl: {
       en: 'Redirect target after sign-in if the page’s URL has no `backurl` or `service` parameter. Its domain must be allowed.',
-      'zh-CN': '登录后的跳转地址，页面网址中有 `backurl` 或 `service` 参数时以网址为准。域名须在允许之列。',
+      'zh-CN':
+        '登录后的跳转地址，页面网址中有 `backurl` 或 `service` 参数时以网址为准。只能跳转到允许的域名。',
     },
     captcha: {
       en: 'Type of captcha: a slider puzzle, or words to click. The default is that of the page configuration.',

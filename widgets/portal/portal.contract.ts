@@ -8,7 +8,7 @@ export const contract = {
   summary: {
     en: 'All screens of the portal, routed by the browser’s history. Screens of the mobile site hide the page’s elements with the attribute `data-cntv-desktop`.',
     'zh-CN':
-      '门户的全部界面，由浏览器地址决定显示哪一个。显示手机版界面时，页面上带有 `data-cntv-desktop` 属性的元素会被隐藏。',
+      '门户的全部界面，按网址显示其中一个。显示手机版界面时，页面上带有 `data-cntv-desktop` 属性的元素会被隐藏。',
   },
   attributes: {
     base: {

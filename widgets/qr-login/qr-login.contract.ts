@@ -15,7 +15,7 @@ export const contract = {
     },
     backurl: {
       en: 'Redirect target after sign-in if neither the server nor the page’s URL names one. Its domain must be allowed.',
-      'zh-CN': '登录后的跳转地址，服务器或页面网址已指定时以它们为准。域名须在允许之列。',
+      'zh-CN': '登录后的跳转地址，服务器或页面网址已指定时以它们为准。只能跳转到允许的域名。',
     },
   },
   methods: { refresh: { en: 'Requests a new code.', 'zh-CN': '换一个新的二维码。' } },
