@@ -41,6 +41,8 @@ type Row = readonly [wrong: RegExp, write: string, example: string, limits?: Lim
 
 /** What viewers see, who know no words of programmers. */
 const SCREENS: Limits = { sources: ['element', 'portal'] };
+/** What editors and developers read. The doctor also speaks of custom elements that are not ours. */
+const DOCUMENTS: Limits = { sources: ['document'] };
 const SHORT: Limits = { kinds: ['label', 'message', 'notice'] };
 const LONG: Limits = { kinds: ['paragraph'] };
 
@@ -116,6 +118,13 @@ const SIMPLIFIED: readonly Row[] = [
   [/校验值|校验和|散列|计算摘要|哈希(?!值)/, '哈希值', '校验值'],
   [/浏览者|观众|访客|访问者|游客|使用者|网友(?!智囊团)/, '用户', '浏览者'],
   [/小部件|挂件|小组件|微件/, '组件', '小部件'],
+  [/自定义元素(?!（Web Components）)|(所有|每个|各|多个)元素/, '组件', '所有元素', DOCUMENTS],
+  [/诊断(工具|面板)|检查(工具|器)/, '组件检查 for the doctor', '检查工具', DOCUMENTS],
+  [
+    /登录后(默认|要)?(跳转|前往|进入)(到|至)?的?页面/,
+    '登录后打开的页面 for portalHome',
+    '登录后默认跳转的页面',
+  ],
   // One verb each.
   [/清除/, '删除 what is chosen, 清空 everything', '清除数据', SCREENS],
   [/移除|删[掉去]/, '删除', '删掉标签'],

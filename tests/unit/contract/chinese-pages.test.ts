@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -73,6 +73,17 @@ describe.each(PAGES)('%s in Chinese', (page) => {
 
   it('links to the pages of the English one', () => {
     expect(links(chinese)).toEqual(links(english));
+  });
+
+  it('marks its links to pages that are in English only', () => {
+    const body = chinese.split('\n').slice(3).join('\n');
+    const linked = [...body.matchAll(/\]\(([^)\s]+\.md)[^)]*\)(.{0,6})/g)];
+    const inEnglish = linked.filter(([, target = '']) => !target.endsWith('.zh-CN.md'));
+    const wrong = inEnglish.filter(
+      ([, target = '', after = '']) =>
+        PAGES.includes(join(dirname(page), target)) || !/^（(说明为)?英文/.test(after),
+    );
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 });
 
