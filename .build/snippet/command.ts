@@ -31,7 +31,8 @@ type Options = ReturnType<typeof read>;
 
 const USAGE =
   'usage: node snippet.mjs [--headers | --integrity | --static [--link] [--config <file>]] <folder> <tag> …, for example: node snippet.mjs /widgets/ cntv-login';
-const CONFIGURATION = '{"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/"}';
+const CONFIGURATION =
+  '{"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/index.html"}';
 
 const elements: Elements = JSON.parse(readFileSync(new URL('snippet.json', import.meta.url), 'utf8'));
 

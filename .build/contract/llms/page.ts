@@ -6,7 +6,7 @@ export const KEY_PLACEHOLDER = 'MIIBIjANBg…';
 /** The parts of a pasted text; those that are not given are the usual ones. */
 export type Page = { loader?: string; config?: string; element?: string };
 
-const USUAL_CONFIG = `"appid": "demo", "signing": {"publicKey": "${KEY_PLACEHOLDER}"}, "portalHome": "/"`;
+const USUAL_CONFIG = `"appid": "demo", "signing": {"publicKey": "${KEY_PLACEHOLDER}"}, "portalHome": "/index.html"`;
 
 /** Returns the whole text to paste: the script, the configuration and the element. */
 export function pageOf({
