@@ -4,6 +4,9 @@ import type { Effect } from '../../portal/server/http/faults';
 import type { Contract, Control } from '../manifest';
 import { presetOf, type Selection, type Width } from './presets';
 
+/** Where the portal receives applications, see `applications/applications.ts` there. */
+const APPLICATIONS = '/applications';
+
 /** What is chosen of one element. An attribute that is an empty text or false is not written. */
 export type ElementChoices = {
   attributes: Readonly<Record<string, string | boolean>>;
@@ -64,12 +67,14 @@ export type GalleryData = {
 /** Returns the choices with which a page begins. */
 export function defaultChoices(
   selection: Selection,
-  { usual, config, folder, isNarrow }: GalleryData,
+  { usual, config, folder, calls, isNarrow }: GalleryData,
 ): Choices {
   const { elements, width } = presetOf(selection);
   const own = Object.entries(elements).map(([tag, attributes]) => {
     const { text = '', href = '' } = usual[tag]?.fallback ?? {};
-    return [tag, { attributes, text, href }];
+    // The portal stores what a form sends, so that the line can be tried there.
+    const action = calls && tag === 'cntv-apply-form' && { action: APPLICATIONS };
+    return [tag, { attributes: { ...attributes, ...action }, text, href }];
   });
   return {
     ...selection,

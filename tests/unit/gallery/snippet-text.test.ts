@@ -122,6 +122,14 @@ describe('the choices', () => {
     expect(single.own['cntv-apply-form']?.attributes).toEqual({});
   });
 
+  it('begin with the address of the portal for each form where the gallery is that of a portal', () => {
+    for (const preset of ['campaign', 'single'] as const) {
+      const choices = defaultChoices({ preset, element: 'cntv-apply-form' }, { ...DATA, calls: [] });
+      expect(choices.own['cntv-apply-form']?.attributes).toHaveProperty('action', '/applications');
+    }
+    expect(defaultChoices({ preset: 'login', element: '' }, { ...DATA, calls: [] }).own).toEqual(login.own);
+  });
+
   it('begin with a narrow preview on a phone', () => {
     const { width } = defaultChoices({ preset: 'news', element: '' }, { ...DATA, isNarrow: true });
     expect(width).toBe('375');

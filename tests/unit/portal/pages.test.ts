@@ -4,7 +4,7 @@ import { ALIASES } from '#config/aliases';
 import { APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { PATHS, type RouteName } from '#config/paths';
 import { portal } from '#i18n/zh-cn/portal';
-import { BASE_TIME, ORIGIN, testKeys } from '../../support/portal/client';
+import { BASE_TIME, ORIGIN, startPortal, testKeys } from '../../support/portal/client';
 import { ACCOUNT } from '../../support/portal/demo-account';
 import { freshPortal } from '../../support/portal/fresh-portal';
 
@@ -119,6 +119,14 @@ describe('pages', () => {
     const action = 'action="/applications/';
     expect(await textOf('/campaign.html')).toContain(action);
     for (const path of Object.values(APPLICATION_PATHS)) expect(await textOf(path)).not.toContain(action);
+  });
+
+  it('say on the campaign page where its applications arrive, with the dev console only', async () => {
+    const link = '<a href="/dev/applications">';
+    expect(await textOf('/campaign.html')).toContain(link);
+    const site = await startPortal({ isDevConsoleOn: false });
+    expect(await (await site.visitor().request('/campaign.html')).text()).not.toContain(link);
+    await site.close();
   });
 
   it.each([

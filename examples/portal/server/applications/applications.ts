@@ -12,17 +12,18 @@ import { type Application, readApplication, readSubmissionId } from './read-appl
 export type StoredApplication = { id: number; form: ApplicationName; data: Application; received_at: Date };
 
 /**
- * Mounts `POST /applications/{form}`, the `action` of the campaign page's form. It is not part of the documented API. An
+ * Mounts `POST /applications/{form}`, the `action` of the campaign page's form, and `POST /applications`, which takes each form
+ * by the name that the element sends. They are not part of the documented API. An
  * application that is sent again, for example after a lost answer, has the same ID and is stored once.
  */
 export function mountApplications(app: Hono, services: Services): void {
-  app.post('/applications/:form', async (c) => {
-    const form = c.req.param('form');
-    if (!isApplicationName(form)) return c.notFound();
+  app.post('/applications/:form?', async (c) => {
+    const fields = parse(await c.req.text());
+    const form = c.req.param('form') ?? fields.form;
+    if (typeof form !== 'string' || !isApplicationName(form)) return c.notFound();
     const { account, addressKey } = await visitOf(c, services);
     if (await isOverLimit(services.db, [`application:${addressKey}`], LIMITS.application, services.now()))
       return c.json({ code: CODES.busy, message: '今天提交的次数过多，请明天再试' }, 429);
-    const fields = parse(await c.req.text());
     const application = readApplication(form, fields);
     if ('refusal' in application) return c.json(application.refusal, 422);
     const { db } = account ? servicesOf(services, account) : services;

@@ -37,7 +37,7 @@ function applicationsPage(applications: readonly StoredApplication[]): Html {
   return devConsolePage(
     '/dev/applications',
     html`<div class="head"><div><h1>Applications</h1>
-<p class="dim">What the campaign pages received with <code>cntv-submit</code>, newest first.</p></div>
+<p class="dim">What forms have sent to <code>/applications</code>, as that of <a href="/campaign.html">the campaign page</a>, newest first.</p></div>
 <div class="actions"><a href="/dev/applications.csv" download>Export as CSV</a></div></div>
 ${
   applications.length === 0

@@ -19,7 +19,7 @@ const POEM = {
 /** Sends fields as the element does. */
 function send(form: string, data: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}) {
   return fresh.site.portal.fetch(
-    new Request(`${ORIGIN}/applications/${form}`, {
+    new Request(`${ORIGIN}/applications${form && `/${form}`}`, {
       method: 'POST',
       headers: { origin: ORIGIN, ...headers },
       body: formBody(data),
@@ -32,6 +32,13 @@ describe('an application', () => {
   it('is stored with the fields of its form only', async () => {
     expect((await send('poetry', { ...POEM, isAdmin: true })).status).toBe(200);
     expect(await stored()).toEqual([{ form: 'poetry', data: POEM }]);
+  });
+
+  it('to the address for all forms is stored by the name that the element sends', async () => {
+    const sent = await send('', { form: 'poetry', ...POEM });
+    expect([sent.status, await stored()]).toEqual([200, [{ form: 'poetry', data: POEM }]]);
+    for (const form of ['lottery', ['poetry'], undefined])
+      expect((await send('', { form, ...POEM })).status).toBe(404);
   });
 
   it('has as many characters as the site allows, also rare ones', async () => {
