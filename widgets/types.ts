@@ -32,7 +32,7 @@ export type Widget = {
   view(): Promise<{ mount: Mount }>;
   /**
    * Returns the name of the prerendered state for this element, or what else to draw; without one, the slotted content is
-   * shown. May also style the box.
+   * shown. May also style the box. Also called for a print.
    */
   prerender?(element: HTMLElement, box: HTMLElement): string | readonly Tree[] | null | undefined;
   /**

@@ -21,6 +21,9 @@ export const CHUNK_LIMIT_MS = 30_000;
 /** Time after that limit in which the imports of the module respond, if they are loaded. */
 export const IMPORTS_LIMIT_MS = 1_000;
 
+/** How long a sign-in form waits for the check of a viewer who was signed in, before it is shown. */
+export const QUIET_MS = 1_000;
+
 /** Minimum time between two attempts of an element without a retry button to load its files again. */
 export const RECOVERY_PAUSE_MS = 60_000;
 

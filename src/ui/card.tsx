@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Elements } from './elements';
 import { Heading } from './heading';
+import { spin } from './loading/spinner.styles';
 import { css } from './styles/emotion';
 import { names } from './styles/names';
 import { token } from './styles/tokens';
@@ -70,5 +71,9 @@ const card = css({
     border: `1px solid ${token('color-line')}`,
     borderRadius: token('radius-l'),
   },
+  // A spinner in the place of the content, while the box around the root box is busy.
+  '[aria-busy]>.root &': { position: 'relative' },
+  '[aria-busy]>.root &>*': { visibility: 'hidden' },
+  '[aria-busy]>.root &::after': { ...spin, position: 'absolute', inset: 0, margin: 'auto' },
   [WIDE]: { padding: 32, '& > [part=title]': { fontSize: token('text-xl') } },
 });

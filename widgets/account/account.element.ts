@@ -1,5 +1,5 @@
 import { SECTION_VALUES } from '#config/member-center/section-values.build-time';
-import { isStoredSession } from '#session/stored-session';
+import { storedViewer } from '#session/stored-session';
 import { flag, words } from '../attributes';
 import type { Widget } from '../types';
 import { accountTree } from './account-tree';
@@ -15,14 +15,8 @@ export const widget = {
   },
   // The chunk takes it over, and a failure replaces it by the slotted content.
   prerender() {
-    try {
-      // Without `localStore`, to keep the loader small.
-      const stored: unknown = JSON.parse(localStorage['cntv:session']);
-      if (isStoredSession(stored) && stored.status === 'signed-in') return [accountTree(stored.operatorName)];
-    } catch {
-      // Nothing is stored, or the storage is blocked.
-    }
-    return null;
+    const viewer = storedViewer();
+    return viewer && [accountTree(viewer.operatorName)];
   },
   view: () => import('./account.view'),
   preload: () => import('./menu-box.chunk'),

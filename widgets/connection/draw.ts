@@ -34,7 +34,8 @@ export function drawIn(
   // Moved to another document, a tree of the loader has lost its styles, which a print has with it.
   const isPrinted =
     box.hasAttribute('data-print') && Boolean(root.firstChild !== box || root.adoptedStyleSheets[0]);
-  const early = !isPrinted && adoptPrerenderStyles(root) && widget.prerender?.(element, box);
+  const own = widget.prerender?.(element, box);
+  const early = !isPrinted && adoptPrerenderStyles(root) && own;
   const trees = typeof early === 'string' ? prerender.trees[early] : early;
   const hydrates = isPrinted || Boolean(trees);
   const release = hydrates ? holdActions(root, signal, widget.submitModules) : () => {};

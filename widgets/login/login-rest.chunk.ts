@@ -1,6 +1,5 @@
 import atRest from 'virtual:at-rest';
 import { STORAGE_KEYS } from '#config/storage-keys';
-import { loadChunk } from '#lib/chunk';
 import { isMobileDevice } from '#lib/device';
 import { ownAddress } from '#lib/document/page-url';
 import { localStore, tabStore } from '#lib/storage';
@@ -13,10 +12,9 @@ import { accountQuery } from '#shared/navigation/source-query';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
 import { presentStamp, untilStale } from '../until-stale';
+import { checkSession } from './check-session';
 import { completeDrawing } from './complete-drawing';
 import { tree } from './login-print';
-
-const loadCalls = () => import('#api/sign-in/account');
 
 /**
  * Makes a print of the tree that the loader has drawn, and resolves when the view is needed before a touch: the viewer is signed
@@ -26,10 +24,13 @@ const loadCalls = () => import('#api/sign-in/account');
 export async function untilNeeded(connection: Connection, signal: AbortSignal): Promise<void> {
   assertConfigReadable();
   await untilMoreIsShown(connection, signal);
+  if (!isSignedIn()) return;
+  const { box } = connection;
+  // Asked while the view is loading, which shows the viewer. After a failure, the view asks again.
+  void checkSession().then(() => isSignedIn() || box.removeAttribute('aria-busy'));
   // The panel of a signed-in viewer is lower than the form: what is below does not move. The browser writes three digits of a
   // height, and lays out in steps of 1/64 px, so that a digit more keeps the step.
-  if (isSignedIn())
-    connection.box.style.minHeight = `calc(${getComputedStyle(connection.box).height} + .005px)`;
+  box.style.minHeight = `calc(${getComputedStyle(box).height} + .005px)`;
 }
 
 async function untilMoreIsShown(connection: Connection, signal: AbortSignal): Promise<void> {
@@ -69,10 +70,7 @@ function untilSignedIn(signal: AbortSignal): Promise<void> {
       if (isSignedIn()) resolve();
     };
     // A failed check is not shown.
-    const check = () =>
-      void loadChunk(loadCalls)
-        .then(({ ensureSession }) => ensureSession())
-        .then(follow, follow);
+    const check = () => void checkSession().then(follow);
     const stops = [session.subscribe(follow), onConfigChange(check)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#i18n/languages';
 import { choice, flag, languageOf, text } from '../attributes';
 import type { Widget } from '../types';
+import { hideForm } from './quiet';
 
 export const widget = {
   tag: 'cntv-login',
@@ -16,5 +17,8 @@ export const widget = {
   view: () => import('./login.view'),
   atRest: () => import('./login-rest.chunk'),
   submitModules: () => import('#features/login/submit-modules'),
-  prerender: (element) => (languageOf(element) === DEFAULT_LANGUAGE ? 'login' : null),
+  prerender(element, box) {
+    hideForm(box);
+    return languageOf(element) === DEFAULT_LANGUAGE ? 'login' : null;
+  },
 } satisfies Widget;

@@ -15,6 +15,7 @@ import { useIsHydrated } from '#ui/hooks/use-is-hydrated';
 import { useHost } from '#ui/host';
 import { useIsWhole } from '#ui/print';
 import { renderView } from '../render-view';
+import { checkSession } from './check-session';
 import { tree } from './login-print';
 
 type Props = {
@@ -36,6 +37,11 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
   const isAuto = useIsHydrated() && variant === 'auto';
   const isMobileSite = isAuto ? isMobileDevice() : isWhole && variant === 'mobile';
   const { place, go, ...callbacks } = usePlace();
+  const { element } = useHost();
+  // Ends the wait of `hideForm`. The view has replaced the form of a viewer who is signed in.
+  useEffect(() => {
+    void checkSession().then(() => element.shadowRoot?.querySelector('div')?.removeAttribute('aria-busy'));
+  }, [element]);
   const router = useMemo(
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),
     [standalone, go],

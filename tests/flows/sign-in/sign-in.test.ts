@@ -182,6 +182,18 @@ describe('a viewer who is already signed in', () => {
     await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
   });
 
+  it('sees no form on the login page before it leads on, in a browser that knows the viewer (LOGIN-16)', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession();
+    const page = await visitor.open('/news/1.html');
+    await expect.poll(() => new AccountWidget(page).name()).toBe('山间来客');
+    await page.evaluateOnNewDocument(recordForm);
+    await page.goto(`${origin}/login.html`);
+    await expect.poll(() => page.url()).toBe(`${origin}/index.html`);
+    const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
+    expect(JSON.parse(seen ?? '[]')).toEqual(['hidden']);
+  });
+
   it('is redirected to MIndex on a phone (LOGIN-16)', async () => {
     const visitor = await newVisitor({ device: 'phone' });
     await visitor.startSession();
@@ -287,3 +299,16 @@ describe('the panel for an expired activation link', () => {
     await expect.poll(() => login.message('email')).toBe('请输入邮箱');
   });
 });
+
+/** Runs in the page: records from frame to frame whether the form is shown, from when its element has its script. */
+function recordForm(): void {
+  const seen = new Set<string>();
+  function look(): void {
+    const login = document.querySelector('cntv-login:defined');
+    const field = login?.shadowRoot?.querySelector('#account');
+    if (field) seen.add(field.checkVisibility({ visibilityProperty: true }) ? 'shown' : 'hidden');
+    if (login) sessionStorage.setItem('seen', JSON.stringify([...seen]));
+    requestAnimationFrame(look);
+  }
+  look();
+}
