@@ -19,7 +19,7 @@ export type Browser = {
   close(): void;
 };
 
-type Globals = Record<'XMLHttpRequest' | 'FileReader' | 'location' | 'self' | 'window', unknown>;
+type Globals = Record<'XMLHttpRequest' | 'FileReader' | 'location' | 'self' | 'window' | 'console', unknown>;
 
 /**
  * Installs the few globals that the client of the widgets uses. To be called before the client is imported, because axios
@@ -72,6 +72,8 @@ export function openBrowser(origin: string, send: typeof fetch = fetch): Browser
     location: new URL(origin),
     self: page,
     window: page,
+    // The lines of the calls say the same as what the widgets write to the console of a page.
+    console: Object.assign(Object.create(console), { error() {}, warn() {}, info() {} }),
   });
   return {
     exchanges,

@@ -33,7 +33,7 @@ export function problemsOf(
   const { status, type, body } = exchange;
   if (endpoint.isPicture && PICTURE.test(type)) return body === '' ? ['the picture is empty'] : [];
   const raw = parsed(body);
-  if (raw === undefined) return [`HTTP ${status}, and the body is not JSON`];
+  if (raw === undefined) return [noJson(exchange)];
   const answer = isTolerant ? readEnvelope(body) : raw;
   const { code, message } = Object(answer);
   if (Number.isInteger(code) && code !== okCode)
@@ -48,6 +48,10 @@ export function problemsOf(
   const byField = new Map(lines.reverse().map((line) => [line.replace(INDEX, '[]'), line]));
   return [...byField.values()].reverse().slice(0, MOST);
 }
+
+export const isJson = ({ body }: Exchange) => parsed(body) !== undefined;
+
+export const noJson = ({ status }: Exchange) => `HTTP ${status}, and the body is not JSON`;
 
 /** Returns the empty lists of an answer, of whose entries nothing is compared. */
 export function emptyListsOf({ body }: Exchange): string[] {

@@ -1,7 +1,9 @@
+import { checkLogin } from '#api/sign-in/account';
 import { requestLine } from '#lib/transport/endpoint';
 import { addConfigLayer, configuration } from '#page-config/layers';
 import type { Browser } from './browser';
 import { PARTS, type Part } from './parts';
+import { isJson, noJson } from './problems';
 import { type Id, NO_CALLS, ROW_IDS, ROWS } from './rows';
 import { newRun, type Outcome, type Report, type Result, Stopped } from './run-calls';
 import { CannotRun, type Settings } from './target';
@@ -32,6 +34,7 @@ export async function runSuite(
   };
   const run = newRun(settings, browser, report);
   configure(api, settings, browser);
+  await assertAnswers(api, browser);
   for (const { ids, run: make } of parts) {
     await make(run).catch((error: unknown) => {
       if (error instanceof CannotRun) throw error;
@@ -46,6 +49,22 @@ export async function runSuite(
     .filter(([id]) => made.has(id))
     .sort(([one], [other]) => one.localeCompare(other))
     .flatMap(([id, call]) => ({ call, ...(reports.get(id) ?? { id, outcome: 'skipped', lines: [] }) }));
+}
+
+/** @throws CannotRun when nothing answers at the address, or something else than the API */
+async function assertAnswers(api: string, { exchanges }: Browser): Promise<void> {
+  const before = exchanges.length;
+  // Its failure is named with the calls.
+  await checkLogin().catch(() => null);
+  const exchange = exchanges[before];
+  if (!exchange)
+    throw new CannotRun(
+      `The API does not answer at ${api}: check that it runs, and the address in CNTV_API.`,
+    );
+  if (!isJson(exchange))
+    throw new CannotRun(
+      `What answers at ${api} is not the API (${noJson(exchange)}): check the address in CNTV_API.`,
+    );
 }
 
 /** As the page configuration of the portal does. */

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { CaptchaPoint, Challenge } from '#api/sign-in/captcha';
@@ -89,10 +89,51 @@ export class CannotRun extends Error {}
  */
 export async function readSettings(file: string, api: string): Promise<Settings> {
   const path = resolve(file);
-  if (!existsSync(path)) throw new CannotRun(`The settings are missing: there is no file ${path}.`);
-  if (path.endsWith('.json')) return validSettings(jsonOf(path));
+  if (!existsSync(path))
+    throw new CannotRun(
+      `The settings are missing: there is no file ${path}: write one with npm run test:contract -- --init, or set CNTV_CONTRACT to its path.`,
+    );
+  return validSettings(path.endsWith('.json') ? jsonOf(path) : await exportOf(path, api));
+}
+
+async function exportOf(path: string, api: string): Promise<unknown> {
   const { settings: given } = await import(pathToFileURL(path).href);
-  return validSettings(typeof given === 'function' ? await given(api) : given);
+  if (typeof given !== 'function') return given;
+  try {
+    return await given(api);
+  } catch (error) {
+    throw new CannotRun(`The function of the settings in ${path} has failed: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Writes a file with settings to be filled in, and returns its path.
+ * @throws CannotRun when there is a file already, or it cannot be written
+ */
+export function writeExample(file: string): string {
+  const path = resolve(file);
+  try {
+    copyFileSync(join(import.meta.dirname, 'contract.example.json'), path, constants.COPYFILE_EXCL);
+    return path;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? `there is a file ${path} already.` : message;
+    throw new CannotRun(`Nothing is written: ${reason}`);
+  }
+}
+
+/** @throws CannotRun naming the values that still are those of the example */
+export function assertFilledIn(given: Settings): void {
+  const keys = exampleKeys(given);
+  if (keys.length > 0)
+    throw new CannotRun(`The settings still have values of the example: ${keys.join(', ')}.`);
+}
+
+function exampleKeys(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    if (typeof value === 'object' && value !== null) return exampleKeys(value, `${prefix}${key}.`);
+    return typeof value === 'string' && value.endsWith('…') ? prefix + key : [];
+  });
 }
 
 export function validSettings(raw: unknown): Settings {

@@ -94,7 +94,7 @@ describe('the check of the contract suite', () => {
 
   it.each([
     ['takes the cookie for signed out', 'session=unknown', true, 'The cookie is not that of a session'],
-    ['does not answer', undefined, false, 'The API does not answer: '],
+    ['does not answer', undefined, false, 'The API does not answer at '],
   ])('cannot run where the API %s', async (_, cookie, isUp, reason) => {
     isReachable = isUp;
     const refused = await check(cookie).catch((error: unknown) => error);
