@@ -11,6 +11,7 @@ const PAGES = [
   'examples/docs/elements.md',
   'examples/docs/configuration.md',
   'examples/docs/deployment.md',
+  'examples/docs/connect.md',
   'examples/docs/troubleshooting.md',
   'examples/docs/packages.md',
   'examples/docs/doctor.md',
