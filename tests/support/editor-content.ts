@@ -10,6 +10,10 @@ export const SNIPPET = [
   '<cntv-qr-login size="200">正在加载</cntv-qr-login>',
 ].join('');
 
+/** Elements in a line of text. */
+export const IN_A_LINE =
+  '<p>甲 <cntv-unread-badge href="/inbox"></cntv-unread-badge> 乙 <cntv-account><a href="/login.html">登录</a></cntv-account> 丙</p>';
+
 /** A link to an element. */
 export const LINK =
   '<p><a href="/apply#cntv-apply-form?form=talent-show&amp;messages=hide&amp;lang=en">报名</a></p>';

@@ -1,8 +1,13 @@
 import { ELEMENTS } from './elements.js';
 
+/** Elements that stand in a line of text, where the editor would begin a new block for others. */
+const IN_LINE = ['cntv-account', 'cntv-unread-badge'];
+
 // tinymce.init({ selector: 'textarea', ...options() })
 export const options = () => ({
-  custom_elements: Object.keys(ELEMENTS).join(),
+  custom_elements: Object.keys(ELEMENTS)
+    .map((tag) => (IN_LINE.includes(tag) ? `~${tag}` : tag))
+    .join(),
   extended_valid_elements: Object.entries(ELEMENTS)
     .map(([tag, names]) => `${tag}[${names.join('|')}]`)
     .join(),

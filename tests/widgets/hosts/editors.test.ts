@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { LINK, SNIPPET } from '../../support/editor-content';
+import { IN_A_LINE, LINK, SNIPPET } from '../../support/editor-content';
 import { FakeApi } from '../../support/element/fake-api';
 import { type HostPage, openPage, until } from '../../support/element/host';
 import { EDITORS, type Editor, type Lines } from '../../support/hosts/editors';
@@ -75,6 +75,10 @@ describe('rich-text editors and sanitisers of a page', () => {
       expect(form.textContent).to.equal('报名');
     });
   }
+
+  it('TinyMCE 8: badge and account stay in their line with examples/docs/editors/tinymce.js', async () => {
+    expect(await roundTrip(EDITORS['TinyMCE 8'], IN_A_LINE, 'tinymce.js')).to.equal(IN_A_LINE);
+  });
 
   it('DOMPurify: the lines allow no handler of events, no other custom element and no script', async () => {
     const hostile = '<cntv-login onclick="a()">c</cntv-login><cntv-other>d</cntv-other><script>e</script>';
