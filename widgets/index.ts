@@ -46,7 +46,9 @@ function whenParsed(): void {
 function followEmbedLinks(): void {
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
   const written = scripts.map(({ textContent }) => textContent);
-  if (!/"embedLinks"/.test(`${written}`) && !configuration.layers.some((layer) => 'embedLinks' in layer))
+  // Until a view reads the configuration elements, only that of the site is known.
+  const read = JSON.stringify([...configuration.scripts.values()]);
+  if (!/"embedLinks"/.test(written + read) && !configuration.layers.some((layer) => 'embedLinks' in layer))
     return;
   // Not loadChunk, to keep the loader small: requested once.
   import('./embed-links/embed-links.chunk').then((chunk) => chunk.observe(diagnose)).catch(() => {});

@@ -10,6 +10,10 @@ type Listeners = Iterable<() => void> & {
 
 export const CONFIG_SCRIPTS = 'script[data-cntv-config]';
 
+/** The line that a release of a site has before its loader, see `.build/release/write.mjs`. */
+type SiteLine = { [SITE]?: readonly ['site', object][] };
+const SITE = Symbol.for('cntv-widgets.site');
+
 /**
  * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
  * Later layers override earlier ones; `taken.ts` says what may stand in which configuration element.
@@ -18,8 +22,11 @@ export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
   listeners: newListeners(),
-  /** What is taken of each configuration element by itself; null when it is invalid. */
-  scripts: new Map<Element, object | null>(),
+  /**
+   * What is taken of each configuration element by itself; null when it is invalid. The configuration of the site, if the release
+   * has one, is the first.
+   */
+  scripts: new Map<Element | 'site', object | null>((globalThis as SiteLine)[SITE]),
   /** The configuration elements that the page had when its first element was connected. */
   own: undefined as Element[] | undefined,
 }));

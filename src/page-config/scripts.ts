@@ -13,7 +13,7 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', readAdded);
 }
 
-/** Returns what is taken of the configuration elements in document order, then the layers added by `addConfigLayer`. */
+/** Returns what is taken of the the site and of the configuration elements in document order, then the layers added by `addConfigLayer`. */
 export function configLayers(): object[] {
   // A copy of version 0.1 accepts any layer.
   return [...taken(page.scripts.values()), ...page.layers].filter(isRecord);

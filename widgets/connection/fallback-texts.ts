@@ -11,13 +11,15 @@ type Layer = { texts?: Overrides } | null;
  * rules, because their file may be the one that cannot be loaded.
  */
 export function fallbackTexts(language: Language) {
-  let layers: Layer[] = configuration.layers;
+  let written: Layer[] = [];
   const scripts = [...nativeDocument('documentElement').querySelectorAll(CONFIG_SCRIPTS)];
   try {
-    layers = [...JSON.parse(`[${scripts.map(({ textContent }) => textContent)}]`), ...layers];
+    written = [...JSON.parse(`[${scripts.map(({ textContent }) => textContent)}]`)];
   } catch {
     // No element works with an invalid configuration.
   }
+  // Until a view reads the configuration elements, only that of the site is known.
+  const layers: Layer[] = [...configuration.scripts.values(), ...written, ...configuration.layers];
   const own = layers.map((layer) => layer?.texts);
   return commonTexts(TEXTS[language], language, own);
 }

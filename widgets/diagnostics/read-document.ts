@@ -27,8 +27,10 @@ import { LOADER_URL } from './markup/script-checks';
 export function readDocument(widgets: readonly Widget[]): Markup {
   const scripts = [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf);
   const { layers: configured } = configuration;
+  const own = configuration.scripts.get('site');
+  const site = own ? { site: own } : {};
   const links = embedLinks();
-  const selector = containerSelector(valueIn(configLayersOf({ scripts, configured }), 'embedLinks'));
+  const selector = containerSelector(valueIn(configLayersOf({ scripts, configured, ...site }), 'embedLinks'));
   const made = links.map(({ parentElement }) => parentElement).filter(isMade);
   const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(
     (element) => isMeant(element.localName) && !made.includes(element),
@@ -56,6 +58,7 @@ export function readDocument(widgets: readonly Widget[]): Markup {
     isDefined: TAGS.some((tag) => customElements.get(tag)),
     ...(notCreated && { notCreated: tagOf(notCreated) }),
     configured,
+    ...site,
   };
 }
 

@@ -56,7 +56,7 @@ export const doctor: typeof zhCN = {
     noConfigurationInSnippet:
       'This code has no configuration for the elements. Ignore this if the template of the page has it.',
     severalConfigurations:
-      'Not taken from this configuration: {keys}. An earlier one of the page decides such keys; later ones may only change what is shown.',
+      'Not taken from this configuration: {keys}. The loader of the site or an earlier one of the page decides such keys; later ones may only change what is shown.',
     configurationWithoutType:
       'The <script> of the configuration has no type="application/json", so browsers run it as a script.',
     unreadableConfiguration:

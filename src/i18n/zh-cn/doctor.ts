@@ -42,7 +42,7 @@ export const doctor = {
     noConfiguration: '页面上没有组件的配置。',
     noConfigurationInSnippet: '这段代码里没有组件的配置。如果页面模板里已有，可以忽略。',
     severalConfigurations:
-      '这处配置中的 {keys} 不起作用：此类配置项由页面上靠前的一处决定，靠后的只能改变显示内容。',
+      '这处配置中的 {keys} 不起作用：此类配置项由全站配置或页面上靠前的一处决定，靠后的只能改变显示内容。',
     lateConfiguration:
       '这处配置是后来才加入页面的，其中的 {keys} 不起作用：后加入的配置只能改变显示内容。请改用 configure()。',
     configurationWithoutType: '配置的 <script> 缺少 type="application/json"，浏览器会把它当脚本执行。',

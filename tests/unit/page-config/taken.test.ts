@@ -150,6 +150,43 @@ describe('a configuration element that is added after the first widget was conne
   });
 });
 
+describe('the configuration of the site, in the loader of its release', () => {
+  const SITE = Symbol.for('cntv-widgets.site');
+  const line = globalThis as { [SITE]?: unknown };
+  beforeEach(() => {
+    line[SITE] = [['site', TEMPLATE]];
+    return () => delete line[SITE];
+  });
+
+  it('is enough for a page', async () => {
+    expect(await configOf()).toMatchObject(TEMPLATE);
+    expect((await import('#page-config/page-config')).isConfigInvalid()).toBe(false);
+  });
+
+  it('decides where passwords, viewers and requests go, before all configuration elements', async () => {
+    const own = await configOf();
+    freshPage();
+    expect(await configOf(STRANGER, STRANGER)).toEqual(own);
+  });
+
+  it('leaves to the page what is only shown', async () => {
+    const { texts, ...rest } = CAMPAIGN;
+    expect(await configOf(CAMPAIGN)).toMatchObject({
+      ...TEMPLATE,
+      ...rest,
+      texts: { login: { title: '登录', submit: texts.login.submit } },
+    });
+  });
+
+  it('is that of the first copy of the script', async () => {
+    await configOf();
+    line[SITE] = [['site', STRANGER]];
+    const { loadNewCopies } = await import('../../support/unit/fresh-page');
+    loadNewCopies();
+    expect(await configOf({})).toMatchObject(TEMPLATE);
+  });
+});
+
 it('each key has a source, and these tests have a value for each', () => {
   const keys = [...Object.keys(RULES), 'signing', 'member'].sort();
   expect(Object.keys(KEY_SOURCES).sort()).toEqual(keys);

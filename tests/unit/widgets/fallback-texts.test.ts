@@ -5,6 +5,7 @@ import { fallbackTexts } from '../../../widgets/connection/fallback-texts';
 afterEach(() => {
   document.head.replaceChildren();
   configuration.layers.length = 0;
+  configuration.scripts.clear();
 });
 
 /** Adds a configuration element. */
@@ -27,6 +28,12 @@ describe('the texts of a view that cannot be loaded', () => {
     expect(fallbackTexts('zh-CN')('retry')).toBe('三');
     expect([fallbackTexts('en')('retry'), fallbackTexts('zh-Hant')('retry')]).toEqual(['One', '貳']);
     expect(fallbackTexts('zh-CN')('reload')).toBe('重新加载');
+  });
+
+  it('are those of the site, where neither an element nor a script of the page has others', () => {
+    configuration.scripts.set('site', { texts: { common: { retry: '一', reload: '二' } } });
+    write(JSON.stringify({ texts: common('三') }));
+    expect([fallbackTexts('zh-CN')('retry'), fallbackTexts('zh-CN')('reload')]).toEqual(['三', '二']);
   });
 
   it('below a language take precedence', () => {

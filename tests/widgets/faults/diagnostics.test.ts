@@ -180,7 +180,7 @@ describe('the diagnostics of a page', () => {
       '<script type="application/json" data-cntv-config>{"registrationHost": "https://evil.example", "signing": {"mode": "off"}, "captcha": "click"}</script>';
     const login = '<cntv-login></cntv-login>\n';
     expect(await warningsOn(second + login + login)).to.deep.equal([
-      'Not taken from this configuration: registrationHost, signing. An earlier one of the page decides such keys; later ones may only change what is shown.',
+      'Not taken from this configuration: registrationHost, signing. The loader of the site or an earlier one of the page decides such keys; later ones may only change what is shown.',
     ]);
   });
 

@@ -16,12 +16,17 @@ export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Ta
 }
 
 /** Returns what the page takes of the readable layers of the configuration. Later ones override earlier ones. */
-export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured'>): readonly Written[] {
-  const written = configScripts(markup).map(({ text }) => recordIn(text));
+export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured' | 'site'>): readonly Written[] {
+  const written = [...siteLayers(markup), ...configScripts(markup).map(({ text }) => recordIn(text))];
   const late = markup.scripts
     .filter(({ isLate }) => isLate)
     .map(({ text }) => shownPart(recordIn(text) ?? {}));
   return [...taken(written), ...late, ...markup.configured].filter(isRecord);
+}
+
+/** Returns the configuration of the site, which is before all others, as a list. */
+export function siteLayers({ site }: Pick<Markup, 'site'>): readonly object[] {
+  return site ? [site] : [];
 }
 
 /** Returns the object in a JSON text; null if there is none. */

@@ -57,6 +57,8 @@ export type Markup = {
   isDefined: boolean;
   /** An element that is registered and was not created, on a page with the polyfill of scoped registries. */
   notCreated?: Tag;
+  /** Configuration of the site, which the release has in its loader; undefined without one, and where it is not known. */
+  site?: object;
   /** Layers of the configuration that scripts have added with `configure()`. */
   configured: readonly object[];
 };

@@ -309,6 +309,24 @@ describe('the check of a pasted snippet', () => {
   });
 });
 
+describe('a text for the pages of a site whose release has its configuration', () => {
+  const site = { appid: 'demo', signing: { publicKey: PUBLIC_KEY } };
+  const check = (html: string) => checkSnippet(html, BASE, site);
+
+  it('needs no configuration of its own', async () => {
+    expect(await check(`${LOADER}<cntv-login>登录</cntv-login>`)).toEqual([]);
+  });
+
+  it('may change what is shown, and nothing that the site decides', async () => {
+    const found = await check(
+      `${LOADER}${configured('{"captcha": "click", "portalHome": "/a"}')}<cntv-login></cntv-login>`,
+    );
+    expect(found.map(({ code, instead }) => [code, instead])).toEqual([
+      ['severalConfigurations', configured('{"captcha": "click"}')],
+    ]);
+  });
+});
+
 /** The descriptions of valid values in the rules, without those of words and numbers, which are the same in all languages. */
 function expectedPhrases(): string[] {
   const rules = [

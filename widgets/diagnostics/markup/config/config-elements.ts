@@ -10,6 +10,7 @@ import {
   configText,
   readJson,
   recordIn,
+  siteLayers,
 } from '../configuration';
 import { usedElements } from '../embeds';
 import { type Finding, finding } from '../finding';
@@ -27,11 +28,12 @@ const loadRepair = () => import('jsonrepair');
 export async function configElements(markup: Markup): Promise<Finding[]> {
   const scripts = configScripts(markup);
   const late = markup.scripts.filter(({ isLate }) => isLate);
-  if (scripts.length === 0 && markup.configured.length === 0 && late.length === 0) return missing(markup);
+  const others = [...markup.configured, ...late, ...siteLayers(markup)];
+  if (scripts.length === 0 && others.length === 0) return missing(markup);
   const isBroken = scripts.some(({ text }) => !readJson(text).isReadable);
   const repair = isBroken ? (await loadChunk(loadRepair)).jsonrepair : (text: string) => text;
   return [
-    ...several(scripts, repair),
+    ...several(scripts, repair, siteLayers(markup)),
     ...scripts.filter(isNotJson).map(withoutType),
     ...scripts.flatMap((tag) => unreadable(tag, repair)),
     ...late.flatMap((tag) => lateConfiguration(markup, tag)),
@@ -55,10 +57,10 @@ function missing(markup: Markup): Finding[] {
   return [finding(code, { where: first.where, instead })];
 }
 
-/** The first element decides some keys for the whole page; another one is written without them. */
-function several(scripts: readonly Tag[], repair: typeof jsonrepair): Finding[] {
+/** The site or the first element decides some keys for the whole page; another element is written without them. */
+function several(scripts: readonly Tag[], repair: typeof jsonrepair, site: readonly object[]): Finding[] {
   const written = scripts.map(({ text }) => recordIn(textOf(repaired(text, repair), text)));
-  const kept = taken(written);
+  const kept = taken([...site, ...written]).slice(site.length);
   return scripts.flatMap((tag, index) => {
     const refused = Object.keys(written[index] ?? {}).filter((key) => !(key in (kept[index] ?? {})));
     if (refused.length === 0) return [];
