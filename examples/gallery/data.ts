@@ -12,10 +12,12 @@ export async function loadData(): Promise<GalleryData> {
     loadFile<Manifest>('custom-elements.json'),
     loadFile<Elements>('snippet.json'),
   ]);
+  const site = readBlock<GalleryData['config']>('#site');
   return {
     contracts: { en: contractOf(manifest), 'zh-CN': contractOf(manifest, 'zh-CN') },
     usual,
-    config: readBlock('[data-cntv-config]') ?? {},
+    config: site ?? readBlock('[data-cntv-config]') ?? {},
+    site,
     folder: FOLDER,
     calls: readBlock('#portal'),
     isNarrow: matchMedia('(max-width:600px)').matches,

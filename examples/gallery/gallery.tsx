@@ -55,7 +55,7 @@ export function Gallery({ data, firstLanguage }: Props) {
           <div className={results}>
             <Preview choices={choices} data={data} state={state} />
             <SnippetPane choices={choices} data={data} page={address} />
-            <Checker page={address} onPage={setAddress} />
+            <Checker page={address} site={data.site} onPage={setAddress} />
           </div>
         </main>
       </div>

@@ -79,7 +79,7 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
         <StateFields calls={data.calls} effect={choices.effect} />
       </Disclosure>
       <Disclosure title={texts.embedding} level={3} data-testid="embedding">
-        <EmbeddingFields folder={choices.folder} />
+        <EmbeddingFields folder={choices.folder} isConfigured={data.site !== null} />
       </Disclosure>
     </Form>
   );

@@ -56,6 +56,8 @@ export type GalleryData = {
     portalBase?: string;
     signing?: { publicKey?: string };
   };
+  /** Configuration of the site in the loader of this release, so that pages need none; null without one. */
+  site: object | null;
   /** URL of the folder with the built widgets. */
   folder: string;
   /** The calls of the portal that have a fault switch; null without the portal. */

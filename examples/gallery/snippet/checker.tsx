@@ -16,6 +16,8 @@ import { useChecked } from './use-checked';
 type Props = {
   /** Address of the page for which code is checked; empty if it is unknown. */
   page: string;
+  /** Configuration of the site in the loader of this release. */
+  site: object | null;
   onPage(page: string): void;
 };
 
@@ -26,11 +28,11 @@ const SCHEMA = z.object({
 });
 
 /** A field for code from elsewhere, which is checked when asked. */
-export function Checker({ page, onPage }: Props) {
+export function Checker({ page, site, onPage }: Props) {
   const { checker, checkerLead, pasted, pastedRequired, pageAddress, wrongPage } = useGalleryTexts();
   const { check } = FINDING_TEXTS[useGalleryLanguage()].panel;
   const [submitted, setSubmitted] = useState<string | null>(null);
-  const checked = useChecked(submitted, page);
+  const checked = useChecked(submitted, page, site);
 
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     const written = String(readValues(currentTarget).page ?? '').trim();

@@ -26,7 +26,7 @@ export function SnippetPane({ choices, data, page }: Props) {
         {isMissing && <Notice>{texts.noIntegrity}</Notice>}
         <CopyableCode label={texts.lines} text={text} copy={texts.copy} />
         {command && <CopyableCode label={texts.printCommand} text={command} copy={texts.copyCommand} />}
-        <Findings check={useChecked(text, page)} />
+        <Findings check={useChecked(text, page, data.site)} />
       </div>
     </Pane>
   );

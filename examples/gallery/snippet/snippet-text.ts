@@ -72,7 +72,7 @@ export function snippetText(choices: Choices, data: GalleryData, hashes?: Hashes
     ),
     loaderLine(folder, hashes),
     ...(hasPreloads ? preloadLines(folder, files, hashes) : []),
-    configurationLine(JSON.stringify(configurationOf(choices), null, 2)),
+    ...(data.site ? [] : [configurationLine(JSON.stringify(configurationOf(choices), null, 2))]),
     ...(hasLinks ? linkLines(elements) : elements.map(elementLine)),
   ].join('\n');
 }

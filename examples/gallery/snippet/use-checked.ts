@@ -8,8 +8,9 @@ export type Check = readonly Finding[] | 'running' | 'failed';
 /**
  * Checks a text with the tool that page editors use on their pages; null is not checked.
  * @param page address of the page for which the text is written, if it is known
+ * @param site configuration of the site in the loader of this release
  */
-export function useChecked(text: string | null, page: string): Check {
+export function useChecked(text: string | null, page: string, site: object | null): Check {
   const [ended, setEnded] = useState<{ text: string; page: string; check: Check }>();
   useEffect(() => {
     if (text === null) return;
@@ -17,15 +18,15 @@ export function useChecked(text: string | null, page: string): Check {
     const end = (check: Check) => {
       if (isLatest) setEnded({ text, page, check });
     };
-    checkText(text, page).then(end, () => end('failed'));
+    checkText(text, page, site).then(end, () => end('failed'));
     return () => {
       isLatest = false;
     };
-  }, [text, page]);
+  }, [text, page, site]);
   return ended && ended.text === text && ended.page === page ? ended.check : 'running';
 }
 
-async function checkText(text: string, page: string): Promise<readonly Finding[]> {
+async function checkText(text: string, page: string, site: object | null): Promise<readonly Finding[]> {
   const { checkSnippet } = await loadDoctor();
-  return checkSnippet(text, page || document.baseURI);
+  return checkSnippet(text, page || document.baseURI, site ?? undefined);
 }

@@ -15,6 +15,7 @@ const DATA: GalleryData = {
     appid: 'demo',
     signing: { publicKey: '-----BEGIN PUBLIC KEY-----\nMII\nBIj\n-----END PUBLIC KEY-----\n' },
   },
+  site: null,
   folder: 'https://cdn.example/1/',
   calls: null,
   isNarrow: false,
@@ -35,6 +36,14 @@ describe('the code of the gallery', () => {
       '    }',
       '  }',
       '</script>',
+      '<cntv-login standalone><a href="/login.html">登录</a></cntv-login>',
+    ]);
+  });
+
+  it('has no configuration where the loader of the release has that of the site', () => {
+    expect(lines(login, { ...DATA, site: DATA.config })).toEqual([
+      `<!-- cntv-widgets ${packageJson.version} -->`,
+      '<script type="module" src="https://cdn.example/1/cntv-widgets.js"></script>',
       '<cntv-login standalone><a href="/login.html">登录</a></cntv-login>',
     ]);
   });
