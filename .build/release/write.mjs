@@ -1,26 +1,34 @@
 /**
  * Writes the folder of a release: the built files, a loader that checks their hashes, one that switches the elements off, the
- * hashes of all of them, and a copy of each file for brotli and for gzip.
+ * hashes of all of them, and a copy of each file for brotli and for gzip. The configuration of a site stands before the
+ * loaders, which take it before that of the page.
  *
- * node .build/release/write.mjs [folder of the built files] [folder of the release]
+ * node --import tsx .build/release/write.mjs [--site <file>] [folder of the built files] [folder of the release]
  */
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { readSite } from './read-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const [dist = join(root, 'dist'), release = join(root, 'release', version)] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { site: { type: 'string' } } });
+const [dist = join(root, 'dist'), release = join(root, 'release', version)] = positionals;
 /** What only the npm package needs. */
 const OF_THE_PACKAGE = /^(types|package\.js|bundled\.js)$/;
+/** What may be the first script of a page, or of the gallery. */
+const FIRST_SCRIPTS = ['cntv-widgets.js', 'cntv-widgets.integrity.js', 'cntv-doctor.js'];
 
+const site = values.site === undefined ? null : await readSite(values.site);
 rmSync(release, { recursive: true, force: true });
 cpSync(dist, release, { recursive: true, filter: (path) => !OF_THE_PACKAGE.test(relative(dist, path)) });
 await build({ root, mode: 'integrity', logLevel: 'warn', build: { outDir: release } });
 addHashes(join(release, 'cntv-widgets.integrity.js'));
+if (site) addSite();
 writeOff();
 writeFileSync(join(release, 'integrity.json'), `${JSON.stringify(hashes(/./), null, 2)}\n`);
 for (const file of files()) {
@@ -35,10 +43,31 @@ function addHashes(loader) {
   const onDemand = Object.entries(hashes(/^c\//)).map(([file, hash]) => [basename(file), hash]);
   const table = JSON.stringify(Object.fromEntries(onDemand));
   const symbol = "Symbol.for('cntv-widgets.hashes')";
+  prepend(loader, `Object.assign(globalThis[${symbol}]??={},${table});`);
+}
+
+/** Adds the configuration of the site to the loaders, as data, and for `snippet.mjs` and the gallery. */
+function addSite() {
+  writeFileSync(join(release, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
+  const symbol = "Symbol.for('cntv-widgets.site')";
+  const line = `globalThis[${symbol}]??=${jsonInScript([['site', site]])};`;
+  for (const file of FIRST_SCRIPTS) prepend(join(release, file), line);
+  const gallery = join(release, 'gallery/index.html');
+  const page = readFileSync(gallery, 'utf8');
   writeFileSync(
-    loader,
-    `Object.assign(globalThis[${symbol}]??={},${table});\n${readFileSync(loader, 'utf8')}`,
+    gallery,
+    page.replace(/(<script[^>]+id="site">)null/, (_, tag) => tag + jsonInScript(site)),
   );
+}
+
+/** Without signs that would end a script of a page, or a line in a text. */
+function jsonInScript(value) {
+  const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped);
+}
+
+function prepend(file, line) {
+  writeFileSync(file, `${line}\n${readFileSync(file, 'utf8')}`);
 }
 
 /** Writes the file that operators put in the loader's place to switch the elements off. */

@@ -2,7 +2,8 @@
  * Prints the lines of a page that shows certain elements: the script, one line for each file that these elements load, so
  * that the browser requests all of them at once, the configuration and the elements. Or, with `--headers`, the same requests
  * as `Link` headers. In the folder of a release, `--integrity` adds hashes to the lines, and names the loader that checks
- * all other files as well. The lines are those of this version: print them again for the next.
+ * all other files as well. The lines are those of this version: print them again for the next. A release with the configuration
+ * of the site needs none in the page.
  *
  * With `--static`, it prints elements for the template of a page, with their form, and the hashes of their styles for the policy;
  * with `--link`, they have a style sheet of the folder instead. A tag may have attributes, as in the links of `embedLinks`.
@@ -13,7 +14,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isRecord } from '../../src/config/is-record.ts';
+import { merged, type Raw } from '../../src/config/merged.ts';
 import { splitEmbed } from '../../src/lib/text/embed-fragment.ts';
+import { taken } from '../../src/page-config/taken.ts';
 import type { printRoot, printSheet } from '../print/render-print.tsx';
 import {
   configurationLine,
@@ -35,6 +39,9 @@ const CONFIGURATION =
   '{"appid": "demo", "signing": {"publicKey": "MIIBIjANBg…"}, "portalHome": "/index.html"}';
 
 const elements: Elements = JSON.parse(readFileSync(new URL('snippet.json', import.meta.url), 'utf8'));
+/** The configuration of the site, which a release can have in its loader. */
+const SITE_FILE = new URL('site.json', import.meta.url);
+const site: object | null = existsSync(SITE_FILE) ? JSON.parse(readFileSync(SITE_FILE, 'utf8')) : null;
 
 try {
   console.log((await lines(process.argv.slice(2))).join('\n'));
@@ -52,7 +59,7 @@ async function lines(parameters: readonly string[]): Promise<string[]> {
   return [
     loaderLine(folder, hashes),
     ...preloadLines(folder, files, hashes),
-    configurationLine(CONFIGURATION),
+    ...(site ? [] : [configurationLine(CONFIGURATION)]),
     ...tags.map((tag) => elementLine({ tag, attributes: [], fallback: fallbackOf(tag) })),
   ];
 }
@@ -71,7 +78,12 @@ async function printed(
   // Not loadChunk: this runs on Node, and React only for this option.
   const print: { printRoot: typeof printRoot; printSheet: typeof printSheet } = await import(url.href);
   const sheet = link ? folder + print.printSheet().file : undefined;
-  const pageConfig = config === undefined ? {} : readConfig(config);
+  const own = config === undefined ? [] : [readConfig(config)];
+  const pageConfig = site
+    ? taken([site, ...own])
+        .filter(isRecord)
+        .reduce<Raw>(merged, {})
+    : (own[0] ?? {});
   const hashes = new Set<string>();
   const elementLines: string[] = [];
   for (const [index, spec] of specs.entries()) {

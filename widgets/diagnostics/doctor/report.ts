@@ -44,7 +44,8 @@ export function statusText(outcome: Outcome, language: FindingLanguage): string 
   return fill(FINDING_TEXTS[language].panel[outcomeOf(outcome)], values);
 }
 
-function findingText({ code, where, message, instead }: Finding, number: number): string {
+/** Returns a mistake in both languages, with what to write instead. */
+export function findingText({ code, where, message, instead }: Finding, number: number): string {
   return `
 ${number}. [${code}] ${message['zh-CN']}
    ${message.en}
