@@ -132,6 +132,7 @@ export const RULES: Rules<Omit<PageConfig, 'signing' | 'member'>> = {
     expected: 'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"',
     read: (raw) => (isText(raw) && isAddress(raw) && raw.includes('{source_id}') ? raw : undefined),
   },
+  pageKeys: rule<readonly string[]>([], 'a list of keys like ["portalHome"]', isTexts),
   texts: rule({}, 'texts by area and key like {"login": {"title": "…"}}', isTextTree),
   messages: rule({}, 'texts by result code like {"-21002": "…"}', isMessages),
 };
@@ -228,7 +229,7 @@ function isFields(value: unknown): value is PageConfig['fields'] {
   return isRecord(value) && Object.values(value).every(isRecord);
 }
 
-function isTexts(value: unknown): boolean {
+function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isText);
 }
 

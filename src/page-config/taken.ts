@@ -3,21 +3,28 @@ import { SHOWN_KEYS } from './shown-keys.build-time';
 
 /**
  * Returns what is taken of each configuration element. The first one that has more than keys of what is shown, or that
- * cannot be read, decides the other keys; unknown keys count as such.
+ * cannot be read, decides the other keys, except its `pageKeys`; unknown keys count as such.
  */
 export function taken(written: Iterable<object | null>): (object | null)[] {
-  let isDecided = false;
-  return [...written].map((block) => {
-    const shown = block && shownPart(block);
-    const all = isDecided ? shown : block;
-    isDecided ||= !block || Object.keys(shown ?? {}).length < Object.keys(block).length;
-    return all;
-  });
+  const [block, ...rest] = written;
+  if (block === undefined) return [];
+  const isDecisive = !block || Object.keys(block).some((key) => !SHOWN_KEYS.includes(key));
+  const next = isDecisive ? rest.map((other) => other && shownPart(other, pageKeysOf(block))) : rest;
+  return [block, ...taken(next)];
 }
 
-/** Returns the keys that every configuration element may have, which is all that is taken of one that is added later. */
-export function shownPart(block: object): object {
-  return Object.fromEntries(Object.entries(block).filter(([key]) => SHOWN_KEYS.includes(key)));
+function pageKeysOf(block: { pageKeys?: unknown } | null): readonly unknown[] {
+  const keys = block?.pageKeys;
+  return Array.isArray(keys) ? keys : [];
+}
+
+/**
+ * Returns the keys that every configuration element may have, which is all that is taken of one that is added later.
+ * @param others further keys that it may have
+ */
+export function shownPart(block: object, others: readonly unknown[] = []): object {
+  const isTaken = (key: string) => SHOWN_KEYS.includes(key) || others.includes(key);
+  return Object.fromEntries(Object.entries(block).filter(([key]) => isTaken(key)));
 }
 
 /** Returns the other keys, except those whose value is in force already: client routers put copies of elements in their place. */

@@ -63,6 +63,8 @@ export type PageConfig = Readonly<{
   liveUrl: string;
   signing: SigningConfig;
   member: MemberConfig;
+  /** Keys that the next configuration element may have although this one, such as that of the site, decides them. */
+  pageKeys: readonly string[];
   /** Texts to replace, by area and key. Those below the name of a language are for this language, all others for zh-CN. */
   texts: object;
   /** Error texts to replace, by result code (ERR-11), with languages as in `texts`. */

@@ -67,6 +67,7 @@ const OTHER: { [Key in keyof PageConfig]: unknown } = {
   allowedDomains: ['example.com'],
   ssoEndpoints: ['/sso/accept'],
   formOrigins: ['https://forms.example.com'],
+  pageKeys: ['portalHome'],
   logoutUrl: '/out',
   links: { nav: [{ href: '/film', image: '/film.png', label: 'Film' }] },
   options: { sex: ['female', 'male', 'other'] },

@@ -31,6 +31,7 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
   'an http(s) address or a path with {source_id} in it, like "/live/{source_id}"':
     '含有 {source_id} 的 http(s) 地址或路径，例如 "/live/{source_id}"',
   'a list of origins like ["https://forms.example.com"]': '源的列表，例如 ["https://forms.example.com"]',
+  'a list of keys like ["portalHome"]': '配置项的列表，例如 ["portalHome"]',
   'texts by area and key like {"login": {"title": "…"}}':
     '按界面区域和键名填写的文字，例如 {"login": {"title": "…"}}',
   'texts by result code like {"-21002": "…"}': '结果码对应的文字，例如 {"-21002": "…"}',

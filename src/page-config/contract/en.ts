@@ -52,6 +52,8 @@ export const configEn: ConfigDescriptions = {
   'member.sign': 'function, set with `configure()`, that requests a signature from your server',
   qrContent: 'what a QR code contains, such as `https://example.com/scan?code={code}`',
   liveUrl: 'address of the live page of a favourite channel',
+  pageKeys:
+    'keys that a later configuration may set as well, for example `["portalHome"]` in the file of a site',
   texts: 'texts in place of those of the elements, by area and key',
   messages: 'error messages in place of those of the elements, by result code',
 };

@@ -34,6 +34,7 @@ export const KEY_SOURCES: Readonly<Record<keyof PageConfig, 'first' | 'every'>> 
   liveUrl: 'first',
   signing: 'first',
   member: 'first',
+  pageKeys: 'first',
   texts: 'every',
   messages: 'every',
 };

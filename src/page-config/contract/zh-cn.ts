@@ -41,6 +41,7 @@ export const configZhCn: ConfigDescriptions = {
   'member.sign': '向自己的服务器请求签名的函数，用 `configure()` 设置',
   qrContent: '二维码的内容，例如 `https://example.com/scan?code={code}`',
   liveUrl: '收藏的频道的直播页',
+  pageKeys: '允许页面上靠后的配置设置的配置项，例如全站配置中的 `["portalHome"]`',
   texts: '按区域和键改写界面文字',
   messages: '按结果码改写错误提示',
 };

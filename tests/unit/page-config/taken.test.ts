@@ -35,6 +35,7 @@ const STRANGER = {
   liveUrl: 'https://evil.example/{source_id}',
   signing: { publicKey: 'EVIL', mode: 'off' },
   member: { base: 'https://evil.example' },
+  pageKeys: ['apiBase'],
 };
 /** What a campaign page adds. */
 const CAMPAIGN = {
@@ -176,6 +177,14 @@ describe('the configuration of the site, in the loader of its release', () => {
       ...rest,
       texts: { login: { title: '登录', submit: texts.login.submit } },
     });
+  });
+
+  it('names the keys that pages may have as well, of which the first configuration element decides', async () => {
+    line[SITE] = [['site', { ...TEMPLATE, portalHome: '/', pageKeys: ['portalHome', 'links'] }]];
+    const links = { customerService: '/help.html' };
+    const config = await configOf({ ...STRANGER, portalHome: '/own.html', links }, STRANGER);
+    expect(config).toMatchObject({ ...TEMPLATE, portalHome: '/own.html', links, member: { base: '' } });
+    expect(config.pageKeys).toEqual(['portalHome', 'links']);
   });
 
   it('is that of the first copy of the script', async () => {
