@@ -16,7 +16,7 @@ const TITLES = ':where(h1,h2,h3){outline:0}';
 
 // Animation delays are kept, because skeletons appear after one.
 const CALM =
-  '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important}}';
+  '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0s!important;animation-iteration-count:1!important;transition:none!important}}';
 
 /**
  * Smaller controls and gaps of the cards in an element, for low and narrow boxes. A finger has controls of the usual height.
