@@ -8,6 +8,7 @@ import { send } from '#lib/transport/http';
 import { type CallOptions, call } from '../call';
 import { CHECK_LOGIN_ENDPOINT, loginCheck, type SsoTicket, ssoTicket } from './account';
 import { captchaFields, type PassedCaptcha } from './passed-captcha';
+import { noteSignIn } from './signing-in';
 
 export const LOGIN_ENDPOINT: Endpoint = {
   method: 'POST',
@@ -38,7 +39,9 @@ export async function login(
     password,
     ...captchaFields(captcha),
   };
-  const response = await call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+  const sent = call(LOGIN_ENDPOINT, ssoTicket, fields, options);
+  noteSignIn(sent);
+  const response = await sent;
   // The SSO propagation may set the cookie.
   const hasPropagation = response.sso.length > 0 && response.ticket;
   if (!hasPropagation && (await isCookieBlocked(options)))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { httpAddress } from '#lib/transport/schemas';
 import { type CallOptions, call } from '../call';
+import { afterSignIn } from './signing-in';
 
 export const QR_CODE_ENDPOINT: Endpoint = {
   method: 'GET',
@@ -31,7 +32,8 @@ const qrCode = z.custom<string>((code) => typeof code === 'string' && code !== '
 const qrStatus = z.object({ status: statusNumber, url: httpAddress });
 
 /** Creates a QR code for signing in; it is bound to this browser session (API-21, QR-02). */
-export function createQrCode(options?: CallOptions): Promise<string> {
+export async function createQrCode(options?: CallOptions): Promise<string> {
+  await afterSignIn();
   return call(QR_CODE_ENDPOINT, qrCode, {}, options);
 }
 

@@ -18,6 +18,18 @@ describe('a new QR code (API-21, QR-02, ENT-14)', () => {
     expect(FakeXhr.last.url.pathname).toBe(`${PATH}/generationQRCode`);
   });
 
+  it('is requested when a sign-in has been answered, whose cookie its own would replace', async () => {
+    const { createQrCode, noteSignIn } = { ...(await load()), ...(await import('#api/sign-in/signing-in')) };
+    let refuse = () => {};
+    noteSignIn(new Promise((_, reject) => (refuse = () => reject(new Error('refused')))));
+    answer({ code: 0, data: 'a/b+c=' });
+    const drawn = createQrCode();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(FakeXhr.sent).toEqual([]);
+    refuse();
+    expect(await drawn).toBe('a/b+c=');
+  });
+
   it.each([null, '', 7, {}, ['a'], 'x'.repeat(501)])('is malformed as %j', async (data) => {
     answer({ code: 0, data });
     const { createQrCode } = await load();
