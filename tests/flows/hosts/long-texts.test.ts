@@ -163,7 +163,7 @@ describe('with the larger type of WeChat', () => {
     await login.fillIn();
     await login.submit();
     await login.answerCaptcha({ by: 'touch' });
-    await expect.poll(() => page.url()).toBe(origin + PATHS.UserHome);
+    await expect.poll(() => page.url()).toBe(origin + PATHS.MIndex);
   });
 });
 
