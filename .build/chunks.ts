@@ -47,7 +47,12 @@ export const ROWS: readonly Row[] = [
   { name: 'form-prints', of: ['widgets/apply-form/apply-form-rest.chunk.ts'], sharedBy: 2 },
   {
     name: 'calls',
-    of: ['src/api/call.ts', 'src/api/member/inbox.ts', 'src/lib/transport/picture-type.ts'],
+    of: [
+      'src/api/call.ts',
+      'src/api/member/inbox.ts',
+      'src/api/sign-in/signing-in.ts',
+      'src/lib/transport/picture-type.ts',
+    ],
   },
   {
     name: 'account',
