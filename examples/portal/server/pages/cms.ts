@@ -42,7 +42,7 @@ export function applicationPage(route: RouteName, context: PageContext): Html {
 export function campaignPage(context: PageContext): Html {
   const body = html`<main id="main" class="wrap tall"><div class="intro"><h1>诗歌大赛</h1>
 <p class="dim">每份表单填写一首作品，可以提交多份。作品提交后由本站保存；联系方式有误时，会在对应的输入框下方提示。</p>
-${context.isDevConsoleOn ? html`<p class="dim">提交的内容可在<a href="/dev/applications">开发控制台</a>查看。</p>` : ''}</div>
+${context.isDevConsoleOn ? html`<p><a href="/dev/applications">在开发控制台查看提交的内容</a></p>` : ''}</div>
 <cntv-apply-form form="poetry" action="/applications/poetry">${context.prints.rootOf('cntv-apply-form?form=poetry')}<div class="loading form"><h2>${TITLES.Poetry}</h2><p>正在加载</p></div></cntv-apply-form>
 ${ownSection('settings', '我的个人资料', context)}</main>`;
   return cmsPage(
