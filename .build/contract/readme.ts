@@ -16,7 +16,7 @@ const TABLES: Readonly<
   'examples/docs/configuration': { configuration: configTable },
   'examples/docs/apply-form-fields': { fields: fieldsOfForms },
 };
-const IN_ENGLISH_ONLY = ['examples/docs/figures', 'examples/docs/apply-form-fields'];
+const IN_ENGLISH_ONLY = ['examples/docs/figures'];
 
 /** The files of these pages, with their language. */
 export const PAGES = Object.keys(TABLES).flatMap((page) =>

@@ -28,17 +28,17 @@ export const contract = {
     action: {
       en: 'URL to which the element sends an application, as an HTML form would: [what is sent, and what the server answers](apply-form-action.md). It is of the page’s own origin, or of one in `formOrigins`. Without it, the page sends the application.',
       'zh-CN':
-        '组件把申请直接提交到这个地址，方式与 HTML 表单相同，[提交的内容和服务器的响应](apply-form-action.md)（英文）。地址须与页面同源，或属于 `formOrigins` 中的源。不设置时，由页面自行提交。',
+        '组件把申请直接提交到这个地址，方式与 HTML 表单相同，[提交的内容和服务器的响应](apply-form-action.zh-CN.md)。地址须与页面同源，或属于 `formOrigins` 中的源。不设置时，由页面自行提交。',
     },
     consent: {
       en: 'URL of your notice on personal data. The form then asks for consent to it, and, where the Personal Information Protection Law wants more, for that of a child’s guardian and a separate one for the ID number. [What was agreed](apply-form-action.md#consent) is part of the application. Without it, the form asks for no consent.',
       'zh-CN':
-        '个人信息处理规则的地址。设置后，表单会要求用户同意该规则；按照《个人信息保护法》，少儿节目的表单还会要求监护人同意，证件号码会单独征得同意。[同意的内容](apply-form-action.md#consent)（英文）随申请一起提交。不设置时，表单不征求同意。',
+        '个人信息处理规则的地址。设置后，表单会要求用户同意该规则；按照《个人信息保护法》，少儿节目的表单还会要求监护人同意，证件号码会单独征得同意。[同意的内容](apply-form-action.zh-CN.md#征得同意)随申请一起提交。不设置时，表单不征求同意。',
     },
     prefill: {
       en: '[Names of fields](apply-form-fields.md), separated by blanks, that the query of the page’s address fills in: with `prefill="name programName"`, the address `…?name=Li&programName=Dance`. A field with several values has a parameter for each. Phone number, email, ID number and checkboxes are for the visitor only. A restored draft wins over `data`, and `data` over this.',
       'zh-CN':
-        '由页面网址中的参数填写的字段，这里写它们的[字段名](apply-form-fields.md)（英文），以空格分隔，例如 `prefill="name programName"`，网址就可以是 `…?name=Li&programName=Dance`。有多个值的字段，每个值写一个参数。电话、邮箱、证件号码和勾选框只能由用户填写。恢复的草稿优先于 `data`，`data` 优先于网址中的参数。',
+        '由页面网址中的参数填写的字段，这里写它们的[字段名](apply-form-fields.zh-CN.md)，以空格分隔，例如 `prefill="name programName"`，网址就可以是 `…?name=Li&programName=Dance`。有多个值的字段，每个值写一个参数。电话、邮箱、证件号码和勾选框只能由用户填写。恢复的草稿优先于 `data`，`data` 优先于网址中的参数。',
     },
     loading: {
       en: 'When a form that the page’s template prints is loaded: `lazy` when the visitor first touches it, `eager` as soon as it is near the viewport. Any other form, and one with `opens` or `closes`, is always loaded near the viewport.',
@@ -70,7 +70,7 @@ export const contract = {
     data: {
       en: 'The values as typed so far, with the structure of `detail.data` of `cntv-submit`, where they are normalised; null while no form is shown. Setting it merges values [by field name](apply-form-fields.md) into the form; if the form is not shown yet, a restored draft wins.',
       'zh-CN':
-        '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时按[字段名](apply-form-fields.md)（英文）合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
+        '目前填写的内容，结构与 `cntv-submit` 的 `detail.data` 相同，但后者的值已统一格式；表单还没显示时为 null。赋值时按[字段名](apply-form-fields.zh-CN.md)合并到表单；如果在表单显示之前赋值，恢复的草稿优先。',
     },
   },
   events: ['cntv-submit', 'cntv-reset', 'cntv-navigate'],

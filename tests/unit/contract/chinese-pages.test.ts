@@ -18,6 +18,8 @@ const PAGES = [
   'examples/docs/host-frameworks.md',
   'examples/docs/editors/README.md',
   'examples/docs/accessibility.md',
+  'examples/docs/apply-form-action.md',
+  'examples/docs/apply-form-fields.md',
 ];
 const inChinese = (page: string) => page.replace('.md', '.zh-CN.md');
 
