@@ -65,7 +65,7 @@ function section(form: ApplicationName, words: Words): string {
   const fields: readonly ApplicationField[] = APPLICATION_FORMS[form].fields;
   const rows = fields.map((field) => {
     const label = fieldText(application, form, field.name)?.label;
-    return `| \`${field.name}\` | ${label} | ${valueOf(field, words)} |`;
+    return `| \`${field.name}\` | ${label} | ${describe(field, words)} |`;
   });
   return [
     `## \`${form}\`${words.colon}${application.forms[form].title}`,
@@ -76,7 +76,7 @@ function section(form: ApplicationName, words: Words): string {
   ].join('\n');
 }
 
-function valueOf(field: ApplicationField, words: Words): string {
+function describe(field: ApplicationField, words: Words): string {
   const keyboard = field.kind === 'text' && (field.autoCapitalize ?? field.inputMode);
   if (keyboard) return words.texts[keyboard];
   const names = 'options' in field ? field.options : 'columns' in field ? field.columns : [];
