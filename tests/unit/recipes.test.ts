@@ -14,28 +14,33 @@ const flush = (text: string) => text.replace(/^[ \t]+/gm, '').trim();
 
 function textsOf(recipe: string): string[] {
   return readdirSync(join(FOLDER, recipe), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('README'))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/dist/'))
     .map((file) => flush(readFileSync(file, 'utf8')));
 }
 
-describe.each(RECIPES)('the recipe %s', (recipe) => {
-  const readme = join(FOLDER, recipe, 'README.md');
+const READMES = ['README.md', 'README.zh-CN.md'];
+const indexes = READMES.map((name) => readFileSync(join(FOLDER, name), 'utf8'));
 
-  it('has a README of 10 to 40 lines, a row in the index, and a test', () => {
-    const lines = readFileSync(readme, 'utf8').trim().split('\n').length;
-    expect(lines).toBeGreaterThanOrEqual(10);
-    expect(lines).toBeLessThanOrEqual(40);
-    expect(readFileSync(join(FOLDER, 'README.md'), 'utf8')).toContain(
-      `| [\`${recipe}\`](${recipe}/README.md) |`,
-    );
+describe.each(RECIPES)('the recipe %s', (recipe) => {
+  const names = READMES.filter((name) => existsSync(join(FOLDER, recipe, name)));
+  const readmes = names.map((name) => readFileSync(join(FOLDER, recipe, name), 'utf8'));
+
+  it('has a README of 10 to 40 lines, a row in each index, and a test', () => {
+    expect(names).toContain('README.md');
+    for (const readme of readmes) {
+      const lines = readme.trim().split('\n').length;
+      expect(lines).toBeGreaterThanOrEqual(10);
+      expect(lines).toBeLessThanOrEqual(40);
+    }
+    for (const index of indexes) expect(index).toContain(`| [\`${recipe}\`](${recipe}/README.`);
     expect(existsSync(join(root, `tests/flows/hosts/recipes/${recipe}.test.ts`))).toBe(true);
   });
 
-  it('shows only code of its files, which its test runs', () => {
+  it.each(names)('shows only code of its files, which its test runs: %s', (name) => {
     const texts = textsOf(recipe);
-    const fences = [...readFileSync(readme, 'utf8').matchAll(FENCE)].map(([, , code = '']) => code);
+    const fences = [...(readmes[names.indexOf(name)] ?? '').matchAll(FENCE)].map(([, , code = '']) => code);
     expect(fences.length).toBeGreaterThan(0);
     expect(fences.filter((code) => !texts.some((text) => text.includes(flush(code))))).toEqual([]);
   });
@@ -44,7 +49,6 @@ describe.each(RECIPES)('the recipe %s', (recipe) => {
     const start = existsSync(join(FOLDER, recipe, 'start.mjs'))
       ? `node examples/recipes/run.mjs ${recipe}`
       : `/examples/recipes/${recipe}/index.html`;
-    for (const file of [readme, join(FOLDER, 'README.md')])
-      expect(readFileSync(file, 'utf8')).toContain(`\`${start}\``);
+    for (const text of [...readmes, ...indexes]) expect(text).toContain(`\`${start}\``);
   });
 });
