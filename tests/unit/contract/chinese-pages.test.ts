@@ -20,6 +20,7 @@ const PAGES = [
   'examples/docs/accessibility.md',
   'examples/docs/apply-form-action.md',
   'examples/docs/apply-form-fields.md',
+  'examples/docs/delivery.md',
   'examples/recipes/README.md',
   'examples/recipes/campaign-php/README.md',
   'examples/recipes/campaign-backend/README.md',
