@@ -21,6 +21,8 @@ const PAGES = [
   'examples/docs/apply-form-action.md',
   'examples/docs/apply-form-fields.md',
   'examples/docs/delivery.md',
+  'examples/docs/without-node.md',
+  'examples/gallery/README.md',
   'examples/recipes/README.md',
   'examples/recipes/campaign-php/README.md',
   'examples/recipes/campaign-backend/README.md',
