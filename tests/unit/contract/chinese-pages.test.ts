@@ -23,6 +23,7 @@ const PAGES = [
   'examples/docs/delivery.md',
   'examples/docs/without-node.md',
   'examples/gallery/README.md',
+  'examples/portal/README.md',
   'examples/recipes/README.md',
   'examples/recipes/campaign-php/README.md',
   'examples/recipes/campaign-backend/README.md',
