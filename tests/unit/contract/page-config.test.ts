@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_CONFIG } from '#page-config/page-config';
 import { configKeys, configRows } from '../../../.build/contract/page-config';
+import { root } from '../../support/source/text';
 
 const keys = configRows().flat();
 
@@ -17,6 +20,14 @@ describe('the documentation of the page configuration', () => {
         .reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], DEFAULT_PAGE_CONFIG);
       expect(fallback, name).toEqual(value);
     }
+  });
+
+  it('names for editors only keys that exist', () => {
+    const page = readFileSync(join(root, 'examples/docs/without-node.md'), 'utf8');
+    const [, table = ''] = page.split('## Configuration keys for editors');
+    const named = [...table.matchAll(/^\| `([\w.]+)` \|/gm)].map(([, name = '']) => name);
+    expect(named).toHaveLength(8);
+    expect(named.filter((name) => !configKeys.includes(name))).toEqual([]);
   });
 
   it.each(keys)('describes $name in one cell of a table', ({ description }) => {
