@@ -46,6 +46,8 @@ export const observed: typeof zhCN = {
     'This address does not answer like the API: the path in apiBase is wrong. apiBase is what stands before /openapi/, as in the line below.',
   apiRefusesAppid:
     'The API refuses the parameters (code -10003): the appid “{appid}” is not one of this API. Ask its operators for the application ID (appid) and the public key (signing.publicKey), both of the same API.',
+  apiRefusesKey:
+    'The API has refused an encrypted request of this page (code -10003): signing.publicKey may not be the key of this API. Its operators print the key with openssl rsa -in private.pem -pubout -outform DER | openssl base64 -A. The appid “{appid}” must be of the same API.',
   apiWithoutCors: 'The API does not allow requests from this page. Change the response headers of the API.',
   apiWithoutCredentials:
     'The API refuses the cookies of this page, so a viewer is signed out at once. Change the response headers of the API.',

@@ -36,6 +36,8 @@ export const observed = {
     '这个地址返回的不是接口数据：apiBase 中的路径不对。apiBase 写 /openapi/ 前面的部分，如下面这一行。',
   apiRefusesAppid:
     '接口不接受请求的参数（结果码 -10003）：appid“{appid}”不是这个接口的应用标识。请向接口的运维人员索取应用标识（appid）和公钥（signing.publicKey），两者须属于同一个接口。',
+  apiRefusesKey:
+    '接口没有接受页面加密的请求（结果码 -10003），signing.publicKey 可能不是这个接口的公钥。请接口的运维人员用 openssl rsa -in private.pem -pubout -outform DER | openssl base64 -A 输出公钥。appid“{appid}”也须属于同一个接口。',
   apiWithoutCors: '接口没有允许这个页面跨域访问。请修改接口的响应头。',
   apiWithoutCredentials: '接口不接受跨域请求的 Cookie，登录状态无法保持。请修改接口的响应头。',
   apiWithoutCookie:

@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
+import { ERROR_CODES } from '#config/error-codes';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '#config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '#config/wire';
 import { logMessage } from '#page-config/console-message';
@@ -12,6 +13,7 @@ import { pause } from '../pause';
 import { recordServerTime } from '../server-time';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
+import { reportRefusedKey } from './refused-key';
 import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -49,8 +51,16 @@ export async function send(
   if (endpoint.isSafe || endpoint.isPoll) throwIfRetryPending(request);
   const config = getPageConfig();
   const plain = pairsOf({ ...fields, appid: config.appid });
-  const pairs = endpoint.isSigned ? await signed(plain, request, config) : plain;
-  return envelopeOf(await responseOf(endpoint, pairs, { signal }), request).data;
+  const isEncrypted = endpoint.isSigned && config.signing.mode !== 'off';
+  const pairs = isEncrypted ? await signed(plain, request, config) : plain;
+  const response = await responseOf(endpoint, pairs, { signal });
+  try {
+    return envelopeOf(response, request).data;
+  } catch (error) {
+    const { code } = error as ApiError;
+    if (isEncrypted && code === ERROR_CODES.badParameters) reportRefusedKey(request, code);
+    throw error;
+  }
 }
 
 /**
@@ -168,7 +178,6 @@ const loadSigning = () => import('../crypto/sign');
 
 /** Fails closed: throws when the fields cannot be encrypted and signed, and never sends them unencrypted (OQ-04). */
 async function signed(pairs: Pairs, request: string, { signing }: PageConfig): Promise<Pairs> {
-  if (signing.mode === 'off') return pairs;
   const { signPairs } = await retryChunk(loadSigning).catch((cause: unknown) => {
     throw new ApiError({ kind: 'network', request, cause });
   });

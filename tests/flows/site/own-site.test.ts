@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -144,5 +145,25 @@ it.each(MISTAKES)('the doctor says on a host of its own: %s', async (code, chang
   const page = await visitor.newTab();
   await page.goto(`${site}/page.html?cntv-doctor`);
   expect(await new DoctorPanel(page).findings()).toEqual({ [code]: line.replace('{site}', site) });
+  await forgive(visitor);
+});
+
+it('the doctor and the console say that the key is that of another API, after a sign-in', async () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreign = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  html = pasted('README.md', origin).replace(/"publicKey": "[^"]*"/, `"publicKey": "${foreign}"`);
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${site}/page.html?cntv-doctor`);
+  const doctor = new DoctorPanel(page);
+  expect(await doctor.findings()).toEqual({});
+  const login = new LoginWidget(page);
+  await login.signIn();
+  await expect.poll(() => login.toasts()).toBe('提交的信息有误，请刷新页面后重试');
+  expect(said.filter((line) => line.includes('signing.publicKey may not be its key'))).toHaveLength(1);
+  await doctor.again();
+  expect(await doctor.findings()).toEqual({ apiRefusesKey: '"signing": {"publicKey": "…"}' });
   await forgive(visitor);
 });

@@ -1,4 +1,5 @@
 import { pageUrl } from '#lib/document/page-url';
+import { refusedEncrypted } from '#lib/transport/refused-key';
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
 import { allowedAction } from '../markup/action';
@@ -39,6 +40,8 @@ export type Observed = {
   post: Answer | undefined;
   /** URLs of the API that have refused a call of the page. */
   forbidden: readonly string[];
+  /** Encrypted calls of the page that the API has refused, such as `POST /openapi/v2/user/login`. */
+  refusedEncrypted: readonly string[];
   /** Of the addresses to which application forms send. */
   actions: readonly Answer[];
   /** Of the links of the elements on the page's origin. A status of 0 says nothing. */
@@ -115,6 +118,7 @@ export async function observe(
     appid,
     post,
     forbidden: forbiddenBelow(callUrl('/openapi/')),
+    refusedEncrypted: [...refusedEncrypted],
     actions,
     links,
     portalBase: portalBaseOf(markup),

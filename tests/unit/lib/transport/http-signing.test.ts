@@ -77,6 +77,27 @@ describe('an encrypted and signed call', () => {
     expect(ts).toBe(Date.now());
   });
 
+  it('that the API refuses as wrong fields says once that the key may be that of another one', async () => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code: -10003 });
+    await signIn({ signing: { publicKey: pem } });
+    const { failure } = await signIn({});
+    expect(failure).toMatchObject({ kind: 'refused', code: -10003 });
+    expect(console.error).toHaveBeenCalledTimes(1);
+    const said = String(vi.mocked(console.error).mock.lastCall);
+    expect(said).toContain('POST /openapi/v2/user/login (code -10003). signing.publicKey may not be its key');
+    expect(said).not.toContain('Abc12345!');
+  });
+
+  it.each([
+    ['refused for another reason', -21018, {}],
+    ['not encrypted', -10003, { mode: 'off' }],
+  ])('says nothing of its key where it is %s', async (_where, code, signing) => {
+    FakeXhr.autoAnswer = (request) => request.answer({ code });
+    const { failure } = await signIn({ signing: { publicKey: pem, ...signing } });
+    expect(failure).toMatchObject({ code });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('encodes base64 for the form (decisions, part H, step 8)', async () => {
     await signIn({ signing: { publicKey: pem } });
     expect(FakeXhr.last.body).toMatch(/^[\w%&=.*-]+$/);

@@ -63,6 +63,7 @@ const WITHOUT_MISTAKE: Observed = {
   appid: 'demo',
   post: undefined,
   forbidden: [],
+  refusedEncrypted: [],
   actions: [answered(URL_OF.action, { status: 405, type: 'text/html' })],
   links: [
     { url: 'https://www.example.com/regist.html', status: 200 },
@@ -326,6 +327,19 @@ const ROWS: readonly Row[] = [
     'Set-Cookie: …; SameSite=None; Secure',
   ],
   ['apiRefusesAppid', { api: json('{"code": -10003}'), appid: 'dmo' }, URL_OF.api, '"appid": "…"'],
+  [
+    'apiRefusesKey',
+    { refusedEncrypted: ['POST /openapi/v2/user/login'] },
+    'POST /openapi/v2/user/login',
+    '"signing": {"publicKey": "…"}',
+  ],
+  // It refuses everything of this page.
+  [
+    'apiRefusesAppid',
+    { api: json('{"code": -10003}'), refusedEncrypted: ['POST /openapi/v2/user/login'] },
+    URL_OF.api,
+    '"appid": "…"',
+  ],
   [
     'apiNotJson',
     { api: json('<h1>', { type: 'text/html' }) },

@@ -18,6 +18,13 @@ export function refusedCalls({ api, post, forbidden }: Observed): Finding[] {
   return where === undefined || isRefused(api) ? [] : [finding('apiForbidden', { where, instead: PROXY })];
 }
 
+/** Encrypted calls that the API has refused, while it takes the `appid`: the key is that of another one. */
+export function foreignKey({ api, appid, refusedEncrypted: [where] }: Observed): Finding[] {
+  const isOther = api.outcome === 'answered' && codeOf(api.text) === ERROR_CODES.badParameters;
+  if (where === undefined || isOther) return [];
+  return [finding('apiRefusesKey', { where, instead: configLine(['signing', 'publicKey'], '…') }, { appid })];
+}
+
 const EXAMPLE = configLine(['apiBase'], 'https://api.example.com');
 
 type Report = (code: ObservedCode, instead: string, values?: Values) => Finding[];

@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '../../markup/finding';
 import { moduleScript } from '../../markup/script-checks';
 import type { Observed } from '../observe';
 import { finding } from '../observed-finding';
-import { api, refusedCalls } from './api-checks';
+import { api, foreignKey, refusedCalls } from './api-checks';
 import { files } from './file-checks';
 import { forms } from './form-checks';
 import { hostFramework } from './host-checks';
@@ -21,6 +21,7 @@ const CHECKS: readonly Check[] = [
   renderedTwice,
   api,
   refusedCalls,
+  foreignKey,
   forms,
   links,
   eventFindings,
