@@ -16,7 +16,7 @@ import type { ToastStackProps } from './toast-host';
 import type { ToastEntry } from './toast-list';
 
 /**
- * The visible toasts, newest last, in the top layer where supported. Their timers pause while one of them is hovered or
+ * The visible toasts, newest last, in the top layer where supported: at the top of the window, on phones at its bottom. Their timers pause while one of them is hovered or
  * has focus, and while the page is hidden.
  */
 export function ToastStack({ list, onRemove }: ToastStackProps) {
@@ -123,7 +123,11 @@ function watchPage(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
+/** On a phone, the heading of the screen stands where a toast would be at the top. */
+const PHONE = '@media (max-width:599px)';
+
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const stack = css({
   position: 'fixed',
@@ -136,12 +140,13 @@ const stack = css({
   // WebKit expands the `fit-content` of popovers to the whole viewport.
   height: 'auto',
   maxWidth: 'min(480px,100% - 32px)',
-  margin: '0 auto',
+  // The margins are those of `placeStack`.
   padding: 0,
   border: 0,
   overflow: 'visible',
   background: 'none',
   filter: `var(${PAGE_FILTER})`,
+  [PHONE]: { inset: 'auto 0 calc(16px + env(safe-area-inset-bottom,0px))' },
 });
 
 const message = css({
@@ -157,6 +162,7 @@ const message = css({
   fontSize: token('text-s'),
   animation: `${drop} ${token('calm')}`,
   '& span': { padding: '10px 0', whiteSpace: 'pre-line' },
+  [PHONE]: { animationName: rise },
 });
 
 const cross = css({

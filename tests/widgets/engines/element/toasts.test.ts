@@ -64,6 +64,24 @@ describe('the toasts of a page', () => {
     );
   });
 
+  it('stand at the bottom on a phone, above the home indicator and its keyboard, not on each other', async () => {
+    const [first, second] = (await open('<cntv-login></cntv-login><cntv-login></cntv-login>', {
+      width: 375,
+    })) as [HTMLElement, HTMLElement];
+    await fail(first);
+    const box = (login: HTMLElement) => inside(login, '[data-testid~=toasts]').getBoundingClientRect();
+    expect(box(first).bottom).to.be.closeTo(1600 - 16, 1);
+    const { left, right } = box(first);
+    expect(left).to.be.closeTo(375 - right, 1);
+    await fail(second);
+    expect(box(second).bottom).to.be.at.most(box(first).top);
+    const viewport = page.window.visualViewport as VisualViewport;
+    Object.defineProperty(viewport, 'height', { value: 1300 });
+    viewport.dispatchEvent(new Event('resize'));
+    expect(box(first).bottom).to.be.closeTo(1300 - 16, 1);
+    expect(box(second).bottom).to.be.at.most(box(first).top);
+  });
+
   for (const [where, html, find] of [
     ['a field of the element', '<cntv-login></cntv-login>', () => inside(logins()[0], '#password')],
     [
