@@ -4,6 +4,8 @@ import { encryptAes } from './aes';
 import { newNonce } from './nonce';
 import { encryptRsa } from './rsa';
 
+export { reportRefusedKey } from './refused-key';
+
 export type Pairs = [name: string, value: string][];
 
 /** The server needs `appid` in clear to select its key; the nonce is RSA-encrypted (decisions, part H, steps 6 to 8). */

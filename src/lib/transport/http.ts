@@ -1,7 +1,6 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import sendXhr from 'axios/unsafe/adapters/xhr.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
-import { ERROR_CODES } from '#config/error-codes';
 import { API_TIMEOUT_MS, RETRY_DELAY_MS } from '#config/limits';
 import { FLAG_NO, FLAG_YES, TIMESTAMP_PARAMETER } from '#config/wire';
 import { logMessage } from '#page-config/console-message';
@@ -13,7 +12,6 @@ import { pause } from '../pause';
 import { recordServerTime } from '../server-time';
 import { type Endpoint, requestLine } from './endpoint';
 import { type Envelope, readEnvelope } from './envelope';
-import { reportRefusedKey } from './refused-key';
 import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -57,8 +55,8 @@ export async function send(
   try {
     return envelopeOf(response, request).data;
   } catch (error) {
-    const { code } = error as ApiError;
-    if (isEncrypted && code === ERROR_CODES.badParameters) reportRefusedKey(request, code);
+    // Not loadChunk: the request has loaded it.
+    if (isEncrypted) (await loadSigning()).reportRefusedKey(error as ApiError);
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forward } from '../../support/browser/forward';
@@ -11,6 +12,7 @@ import { origin } from '../../support/browser/test-environment';
 import { setUpVisitors } from '../../support/browser/visitor';
 import { forgive } from '../../support/doctor/doctor-page';
 import { DoctorPanel } from '../../support/doctor/doctor-panel';
+import { writeRelease } from '../../support/environment/write-release';
 import { AccountWidget } from '../../support/portal/account-widget';
 import { LoginWidget } from '../../support/screen/login-widget';
 
@@ -21,8 +23,10 @@ let server: Server;
 /** A site on another host than the portal, with one page, and the API behind a proxy. */
 let site: string;
 let html: string;
-/** The files and folders of `dist/` that step 2 says to upload. */
+/** The files and folders that are uploaded: those of `dist/` that step 2 names. */
 let uploaded: string[];
+/** What they are uploaded from. */
+let source: string;
 /** Methods and paths of the requests that found nothing, and of all `HEAD` requests. */
 let missing: string[];
 let heads: string[];
@@ -30,6 +34,7 @@ let heads: string[];
 beforeEach(async () => {
   missing = [];
   heads = [];
+  source = root;
   server = createServer((incoming, response) => {
     const { method = '', url = '' } = incoming;
     const [path = ''] = url.split('?');
@@ -39,7 +44,7 @@ beforeEach(async () => {
     if (path.startsWith('/openapi/')) forward(incoming, response);
     else if (path === '/page.html') send('text/html', html);
     else if (uploaded.some((part) => path.startsWith(part)))
-      send('text/javascript', readFileSync(resolve(root, `.${path}`)));
+      send('text/javascript', readFileSync(resolve(source, `.${path}`)));
     else {
       missing.push(path);
       response.writeHead(404).end();
@@ -145,6 +150,25 @@ it.each(MISTAKES)('the doctor says on a host of its own: %s', async (code, chang
   const page = await visitor.newTab();
   await page.goto(`${site}/page.html?cntv-doctor`);
   expect(await new DoctorPanel(page).findings()).toEqual({ [code]: line.replace('{site}', site) });
+  await forgive(visitor);
+});
+
+it('a release with the configuration of the site signs in with one script line and one element', async () => {
+  source = mkdtempSync(join(tmpdir(), 'cntv-site-'));
+  const file = join(source, 'site.json');
+  const [config = ''] = /\{.*\}/.exec(pasted('README.md', origin)) ?? [];
+  writeFileSync(file, config);
+  writeRelease(join(root, 'dist'), join(source, 'release'), file);
+  uploaded = ['/release/'];
+  html = '<script type="module" src="/release/cntv-widgets.js"></script><cntv-login></cntv-login>';
+  const visitor = await newVisitor();
+  const page = await visitor.newTab();
+  await page.goto(`${site}/page.html`);
+  await new LoginWidget(page).signIn();
+  await expect.poll(() => missing).toContain('/after.html');
+  await page.goto(`${site}/page.html?cntv-doctor`);
+  expect(await new DoctorPanel(page).findings()).toEqual({});
+  rmSync(source, { recursive: true });
   await forgive(visitor);
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { forward } from '../../support/browser/forward';
@@ -72,13 +72,14 @@ async function leaveTo(page: Page): Promise<WebSocket> {
 it.each([
   ['/login.html', 'cntv-account a'],
   ['/index.html', 'nav a[href="/index.html"]'],
-  ['/account/message/subscribe', '.inbox a'],
+  ['/account/message/subscribe', 'cntv-unread-badge >>> a'],
 ])('%s is prerendered under the pointer, sends no call, and is shown by the click', async (path, link) => {
   const page = await openNews();
-  await page.evaluate((selector) => {
-    void fetch('/follow').then(() => document.querySelector<HTMLElement>(selector)?.click());
-  }, link);
-  const box = await (await page.$(link))?.boundingBox();
+  const target = (await page.$(link)) as ElementHandle<HTMLAnchorElement>;
+  await page.evaluate((element) => {
+    void fetch('/follow').then(() => element.click());
+  }, target);
+  const box = await target.boundingBox();
   const devTools = await leaveTo(page);
   const params = { type: 'mouseMoved', x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
   devTools.send(JSON.stringify({ id: 1, method: 'Input.dispatchMouseEvent', params }));

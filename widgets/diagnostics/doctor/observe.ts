@@ -1,5 +1,5 @@
+import { refusedEncrypted } from '#lib/crypto/refused-key';
 import { pageUrl } from '#lib/document/page-url';
-import { refusedEncrypted } from '#lib/transport/refused-key';
 import { RULES } from '#page-config/rules';
 import { TAGS } from '../known-names.build-time';
 import { allowedAction } from '../markup/action';

@@ -93,7 +93,7 @@ function header(): Html {
 <a class="brand" href="/news/1.html">${SITE}<small>示例</small></a>
 <nav><a href="/news/1.html">新闻</a> <a href="/index.html">我的首页</a></nav>
 <div class="me">
-<span class="inbox"><a href="/account/message/subscribe">消息</a> <cntv-unread-badge href="/account/message/subscribe"></cntv-unread-badge></span>
+<cntv-unread-badge bell href="/account/message/subscribe"><a href="/account/message/subscribe">消息</a></cntv-unread-badge>
 <cntv-account><a href="/login.html">登录</a></cntv-account>
 </div>
 </div></header>`;
