@@ -25,8 +25,8 @@ const OWN = [
   // A touch target that makes no line and no bar higher. What shows of it fits a bar of 24 px.
   `.bell{position:relative;display:grid;place-items:center;width:${token('control-height')};height:${token('control-height')};margin:calc((22px - ${token('control-height')})/2) 0;border-radius:50%;color:inherit}`,
   '@media (hover:hover){.bell[href]:hover{background:rgb(128 128 128/.14)}}',
-  // It takes no place. Half a line above the middle of the bell.
-  `.bell>span{${BADGE_LOOK}box-sizing:border-box;position:absolute;bottom:calc(50% - 6px);left:calc(50% + 2px);white-space:nowrap}`,
+  // It takes no place. At the upper corner of the bell, as high as a bar of 24 px allows.
+  `.bell>span{${BADGE_LOOK}box-sizing:border-box;position:absolute;min-width:1.25em;line-height:1.25;bottom:calc(50% - 3px);left:calc(50% + 2px);white-space:nowrap}`,
   '.bell>:empty{display:none}',
   '@media (forced-colors:active){.bell>span{outline:1px solid}}',
 ];
