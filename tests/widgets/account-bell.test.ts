@@ -66,17 +66,17 @@ describe('the bell of <cntv-account unread>', () => {
     [40, 24, 18, 12],
     [64, 32, 22, 12],
   ] as const)
-    it(`has the sizes for a bar of ${bar} px`, async () => {
-      const first = await open(3, `<div></div>${UNREAD}`);
+    it(`has the sizes for a bar of ${bar} px, also when it is moved into it and out of it`, async () => {
+      const account = await open(3, `<div></div>${UNREAD}`);
+      await until(() => boxOf(account, '[part=avatar]').width === 32, 'the sizes outside of a bar');
       const box = page.document.querySelector('div') as HTMLElement;
       box.style.cssText = `height:${bar}px;line-height:${bar}px`;
-      const account = first.cloneNode(true) as HTMLElement;
-      first.remove();
       box.append(account);
-      await until(() => part(account, 'avatar'), 'the avatar');
-      await until(() => boxOf(account, '[part=avatar]').width === avatar, 'the room is measured');
+      expect(boxOf(account, '[part=avatar]').width).to.equal(avatar);
       expect(boxOf(account, '.bell>svg').width).to.equal(bell);
       const badge = part(account, 'badge') as HTMLElement;
       expect(page.window.getComputedStyle(badge).fontSize).to.equal(`${number}px`);
+      page.document.body.append(account);
+      expect(boxOf(account, '[part=avatar]').width).to.equal(32);
     });
 });

@@ -60,6 +60,7 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
     expect(button(account).textContent).to.equal('山间来客, account menu');
     const host = page.document.querySelector('p') as HTMLElement;
     const inner = page.document.createElement('div');
+    inner.style.lineHeight = '64px';
     host.attachShadow({ mode: 'open' }).append(inner);
     inner.append(account);
     inner.lang = 'en';

@@ -197,7 +197,7 @@ describe('<cntv-account>', () => {
     // The page may break words anywhere.
     page.document.body.style.overflowWrap = 'anywhere';
     await until(() => part(account, 'badge')?.textContent === '99+', 'the number');
-    expect(boxOf(account, '[part=badge]').height).to.equal(18);
+    expect(boxOf(account, '[part=badge]').height).to.equal(15);
     expect(isShown(part(account, 'badge') as HTMLElement)).to.equal(true);
     account.removeAttribute('unread');
     await until(() => !part(account, 'badge'), 'no bell');

@@ -7,8 +7,7 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
   const slot = line.querySelector('slot') as HTMLSlotElement;
   const [keeper, button] = [slot.parentElement, line.querySelector('button')];
   const isShown = () => Boolean(line.parentNode);
-  if (isShown()) fitRoom();
-  else box.replaceChildren(slot);
+  if (!isShown()) box.replaceChildren(slot);
 
   /** What appears has the focus if what disappears had it. */
   function change(isSignedIn: boolean): void {
@@ -17,22 +16,21 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
     if (isSignedIn) {
       keeper?.append(slot);
       box.replaceChildren(line);
-      fitRoom();
     } else {
       closeMenu();
       box.replaceChildren(slot);
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
   }
-  /** Takes the room in the bar, which depends on where the line is. */
-  function fitRoom(): void {
-    const room = roomAround(element, line);
-    box.style.setProperty('--room', room === null ? null : `${room}px`);
-  }
-  /** The text is on the background of the page: it has the colour of the link that it replaces, without that the page's. */
-  function matchColour(): void {
+  /**
+   * Takes the room in the bar of the page, and the colour of the link that the line replaces, without that the page's: the text
+   * is on its background.
+   */
+  function matchBar(): void {
+    const room = isShown() ? roomAround(element, line) : null;
     const link = firstControl(slot.assignedElements());
+    box.style.setProperty('--room', room === null ? null : `${room}px`);
     box.style.setProperty('--ink', link ? getComputedStyle(link).color : 'inherit');
   }
-  return { change, matchColour };
+  return { change, matchBar };
 }

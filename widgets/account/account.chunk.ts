@@ -52,7 +52,7 @@ export async function showAccount(connection: Connection): Promise<void> {
     const isSignedIn = state.status === 'signed-in';
     shown.change(isSignedIn);
     button.lang = viewTag(element);
-    shown.matchColour();
+    shown.matchBar();
     if (isSignedIn) {
       show(state, textsOf(element));
       showBell();
@@ -79,7 +79,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   loadPart(connection, loadCheck, ({ watchViewer }) => watchViewer(signal));
 
   const subscriptions = [session, unread].map((store) => store.subscribe(render));
-  const stopFollowing = onSchemeChange(shown.matchColour);
+  const stopFollowing = onSchemeChange(shown.matchBar);
   signal.addEventListener('abort', () => {
     for (const end of [...subscriptions, stopFollowing, stopWatching]) end();
     connection.update = undefined;
