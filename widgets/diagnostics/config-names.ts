@@ -85,7 +85,8 @@ function unknownNames(written: Written, names: Names, path: Path): Finding[] {
     const own = [...path, name];
     const known = new Map(Object.entries(names)).get(name);
     if (known !== undefined) return within(value, known, own);
-    const nearest = nearestPath(name, names) ?? (isInList(path) ? onlyMissing(written, names) : undefined);
+    const nearest =
+      nearestPath(name, value, names) ?? (isInList(path) ? onlyMissing(written, names) : undefined);
     const where = shortened(configLine(own, value));
     const key = pathText(own);
     if (!nearest) return [finding('uselessKey', { where, instead: '' }, { key })];
@@ -107,13 +108,34 @@ function within(value: unknown, known: Names[string], path: Path): Finding[] {
   return [];
 }
 
-/** Returns the same name in other letters, the name as a key of a known name, or a similar name. */
-function nearestPath(name: string, names: Names): Path | undefined {
-  const same = sameName(name, Object.keys(names));
-  const parent = Object.keys(names).find((known) => Object.keys(names[known] ?? {}).includes(name));
-  if (!same && parent) return [parent, name];
-  const nearest = same ?? nearestName(name, Object.keys(names));
+/** Returns the same name in other letters, the name as a key of a known name, or a similar name, which can have the value. */
+function nearestPath(name: string, value: unknown, names: Names): Path | undefined {
+  const known = Object.keys(names);
+  const same = sameName(name, known);
+  if (same) return [same];
+  const paths = known.flatMap((group) => namesOf(names[group]).map((inner): Path => [group, inner]));
+  const joined = (path: Path) => path.join('');
+  const parts = name.split('.');
+  if (parts.length > 1 && namesIn(names, parts) !== undefined) return parts;
+  const inGroup = sameName(name.replace(/\./g, ''), paths.map(joined));
+  const found = paths.find((path) => path[1] === name || joined(path) === inGroup);
+  const groups = known.filter(
+    (group) => isRecord(value) && namesOf(value).every((inner) => inner in Object(names[group])),
+  );
+  if (groups.length === 1 && groups[0] !== undefined) return [groups[0]];
+  if (found) return found;
+  const nearest = nearestName(
+    name,
+    known.filter((one) => !isRecord(names[one]) || isRecord(value)),
+  );
   return nearest === undefined ? undefined : [nearest];
+}
+
+/** Returns what is known at a path. */
+function namesIn(names: Names[string] | undefined, path: readonly string[]): Names[string] | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return names;
+  return isRecord(names) ? namesIn(new Map(Object.entries(names as Names)).get(name), rest) : undefined;
 }
 
 function isInList(path: Path): boolean {

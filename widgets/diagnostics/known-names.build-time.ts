@@ -1,6 +1,10 @@
 import { WIDGETS } from 'virtual:elements';
+import { APPLICATION_FORMS } from '#config/application-forms';
 import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { SECTION_VALUES } from '#config/member-center/section-values.build-time';
+import { SECTIONS } from '#config/member-center/sections';
 import { PATHS } from '#config/paths';
+import { canPrefill } from '#features/apply-form/data/prefilled';
 import type { ElementContract } from '../element-contract';
 import type { Widget } from '../types';
 
@@ -19,6 +23,24 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEnt
   Object.values(contracts).map(({ contract: { element, slots = [] } }) => [element.tag, slots]),
 );
 
+/** Names of the events by tag. */
+export const EVENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.values(contracts).map(({ contract: { element, events } }) => [
+    element.tag,
+    [...events, 'cntv-error'],
+  ]),
+);
+
+/** Names of the tabs by section of the member centre. */
+export const TABS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SECTION_VALUES.map((section) => [section, SECTIONS[section].tabs]),
+);
+
 export const FORMS = APPLICATION_NAMES;
+
+/** Names of the fields that the attribute `prefill` can name, by form. */
+export const PREFILLABLE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FORMS.map((form) => [form, APPLICATION_FORMS[form].fields.filter(canPrefill).map(({ name }) => name)]),
+);
 
 export const ROUTE_PATHS: readonly string[] = Object.values(PATHS);

@@ -10,7 +10,6 @@ import {
   authored,
   CODE,
   isEmbedLink,
-  isMeant,
   type Markup,
   NOT_SHOWN,
   type StartTag,
@@ -18,6 +17,7 @@ import {
   type Tag,
   type Text,
 } from './markup/markup';
+import { isMeant } from './markup/nearest-tag';
 import { LOADER_URL } from './markup/script-checks';
 
 /**

@@ -35,6 +35,13 @@ export const doctor: typeof zhCN = {
     uselessAttribute: '<{tag}> has no attribute {name}; it has no effect.',
     flagOn:
       'The attribute {name} of <{tag}> is on, because a boolean attribute is on with any value, also with “{value}”. To turn it off, leave it out.',
+    brokenAddress:
+      'Browsers take “{value}”, the attribute {name} of <{tag}>, for a path of this site. Expected {better}.',
+    otherTab: 'The tab “{value}” of <{tag}> is one of section="{section}"; it has no effect in this section.',
+    listener:
+      'The attribute {name} of <{tag}> is no listener. Listen to {event} with addEventListener() in a script.',
+    noPrefill:
+      'prefill cannot fill in “{names}” of the form “{form}”. Write some of these names with blanks between them: {known}.',
     unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
     refusedRedirect: 'Sign-in does not redirect to {host}: this host is not in allowedDomains.',
     badRedirect:
@@ -69,6 +76,7 @@ export const doctor: typeof zhCN = {
     requiredField: 'The field {name} of the form “{form}” is required and cannot be hidden.',
     textWithKeys: '{key} is a text and has no keys of its own.',
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
+    extraSigns: 'The signs around “{written}” in {key} become part of the content. Expected: {better}.',
     noPublicKey:
       'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
     exampleKey:

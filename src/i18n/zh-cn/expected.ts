@@ -39,3 +39,65 @@ export const EXPECTED_ZH_CN: Readonly<Record<string, string>> = {
 
 /** A range of numbers, for `replace()`. */
 export const RANGE_ZH_CN = '$1 至 $2';
+
+/** What authors write for a word of the contract. Of two words with the same one, an element has only one. */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  'zh-CN': 'chinese|中文|汉语|简体|简体中文',
+  'zh-Hant': 'tw|hk|mo|big5|繁体|繁體|繁体中文|繁體中文',
+  en: 'english|uk|us|gb|英文|英语',
+  dark: 'black|night|深色|暗色|黑色|夜间',
+  light: 'white|day|浅色|亮色|白色',
+  puzzle: 'slide|slider|滑块|拼图',
+  click: 'word|words|text|点选|文字',
+  desktop: 'pc|web|电脑|桌面',
+  mobile: 'phone|h5|wap|app|手机|移动端',
+  home: '首页|主页',
+  message: '消息|我的消息',
+  history: '历史|观看历史',
+  collection: 'favorite|favorites|favourite|favourites|收藏|我的收藏',
+  subscribe: '预约|订阅|我的预约',
+  settings: 'profile|设置|个人资料',
+  system: '系统|系统消息',
+  all: '全部',
+  'modifyPasswd.jsp': 'password|修改密码',
+  personal: 'person|个人',
+  institution: 'company|机构|单位',
+  'talent-show': '才艺|少儿才艺',
+  'kids-show': '幼儿|幼儿节目',
+  'news-bag': '新闻袋袋裤',
+  handicraft: '手工|手工秀',
+  poetry: '诗歌|诗歌大赛',
+  advisory: '智囊团|顾问',
+  optional: 'false|no|可选|选填',
+  required: 'true|yes|必填',
+  hide: 'false|no|off|none|隐藏',
+  show: 'true|yes|on|显示',
+  none: 'false|no|off|0|不保存',
+  eager: 'immediate|立即',
+};
+
+/** Parts of a time as people write it. A zone without minutes, too. */
+export const TIME =
+  /^(\d{4})\s?[-/.年]\s?(\d\d?)\s?[-/.月]\s?(\d\d?)日?(?:\s*T?\s*(上午|下午|晚上)?\s*(\d\d?)(?:[:点时]\s?(\d\d?)?分?(:\d\d)?)?)?\s*(?:(Z)|([+-])(\d\d?):?(\d\d)?)?$/i;
+
+/** Words for the second half of the day. */
+export const AFTERNOON = ['下午', '晚上'];
+
+/** Values with which authors mean that a boolean attribute is off. Browsers ignore the value. */
+export const OFF: readonly string[] = [
+  'false',
+  '0',
+  'no',
+  'off',
+  'none',
+  'null',
+  'undefined',
+  'n',
+  'f',
+  '否',
+  '不',
+  '不要',
+  '关',
+  '关闭',
+  '无',
+];

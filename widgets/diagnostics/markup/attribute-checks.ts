@@ -1,16 +1,19 @@
+import { isRecord } from '#config/is-record';
 import { allowedUrl } from '#lib/redirect/allowed-url';
+import { nearestWord } from '#lib/text/nearest-word';
 import { writtenTime } from '#lib/time/written-time';
-import type { Attribute, Attributes, Value } from '../../attributes';
+import type { Attributes } from '../../attributes';
 import { writtenRules } from '../../late-rules';
 import { GLOBAL_ATTRIBUTES, GLOBAL_FLAGS } from '../global-attributes';
-import { SLOTS } from '../known-names.build-time';
+import { EVENTS, FORMS, PREFILLABLE, TABS } from '../known-names.build-time';
 import { nearestName } from '../nearest-name';
 import { allowedAction, formOrigins, httpUrl } from './action';
 import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
-import { type Finding, finding, type MarkupCode, type Values, type ValuesByLanguage } from './finding';
-import { type Markup, type Pairs, placeOf, startTag } from './markup';
+import type { MarkupCode, Values, ValuesByLanguage } from './finding';
+import type { Markup, Pairs } from './markup';
 import { meantAttributes } from './meant-attributes';
+import { isNoAddress, isOff, meantAddress, meantValue } from './meant-value';
 
 /** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
 export type Mistake = {
@@ -37,13 +40,20 @@ type Check = (written: Written, markup: Markup) => Checked | undefined;
 
 /** The first that finds something is reported for an attribute. */
 const CHECKS: readonly Check[] = [
+  listener,
   unknownAttribute,
   flagOn,
+  brokenAddress,
   badValue,
+  otherTab,
   refusedRedirect,
   refusedAction,
   neverOpen,
+  noPrefill,
 ];
+
+/** What attributes with an address expect. */
+const ADDRESS = 'an http(s) address';
 
 /** Attributes that are allowed besides those of the contract: none in a link. */
 const OTHERS = { element: GLOBAL_ATTRIBUTES, link: /^(?!)/ };
@@ -85,23 +95,24 @@ function checkAttribute(written: Written, markup: Markup): Checked {
   return { mistakes: [], attributes: [[written.name, written.value]] };
 }
 
-/** Content for a slot that the element does not have is never shown. */
-export function unknownSlots({ tags }: Markup): Finding[] {
-  return tags.flatMap(({ name: tag, slotted }) => {
-    const known = SLOTS[tag];
-    if (!known) return [];
-    return slotted.flatMap((child) => {
-      const slot = child.attributes.get('slot') ?? '';
-      if (known.includes(slot)) return [];
-      const nearest = nearestName(slot, known);
-      const attributes = [...child.attributes].flatMap(([name, value]): Pairs => {
-        if (name !== 'slot') return [[name, value]];
-        return nearest ? [[name, nearest]] : [];
-      });
-      const instead = startTag(child.name, attributes);
-      return [finding('unknownSlot', { ...placeOf(child), instead }, { tag, slot })];
-    });
-  });
+/** A listener as frameworks write it, or as HTML has it for its own events only. */
+const LISTENER = /^(@|v-on:|on:|\(|on-?)(?=.)/;
+
+/** A listener of an event that the element does not have, or that is none in an attribute. */
+function listener({ tag, name }: Written): Checked | undefined {
+  const [prefix = ''] = LISTENER.exec(name) ?? [];
+  const events = EVENTS[tag] ?? [];
+  const written = name.slice(prefix.length).replace(/[).].*/, '');
+  const isInHtml = prefix.startsWith('on') && prefix !== 'on:';
+  const own = events.find((event) => [event, event.replace('cntv-', '')].includes(written));
+  if (!prefix && !own) return undefined;
+  if (
+    prefix &&
+    (isInHtml ? !own && name in HTMLElement.prototype : own === written || !written.startsWith('cntv'))
+  )
+    return undefined;
+  const event = own ?? nearestWord(written, events) ?? '';
+  return { mistakes: [{ code: 'listener', values: { tag, name, event } }], attributes: [] };
 }
 
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
@@ -117,34 +128,58 @@ function unknownAttribute({ name, value, ...written }: Written, markup: Markup):
   return { mistakes: [mistake, ...mistakes], attributes };
 }
 
-/** Values with which authors mean that a boolean attribute is off. Browsers ignore the value. */
-const OFF = ['false', '0', 'no', 'off', 'none', 'null', 'undefined'];
-
 /** A boolean attribute that is on although its author has written that it is off. */
 function flagOn({ tag, name, value, rules }: Written): Checked | undefined {
   const isFlag = rules[name] ? rules[name].fallback === false : GLOBAL_FLAGS.includes(name);
-  if (!isFlag || !OFF.includes(value.trim().toLowerCase())) return undefined;
+  if (!isFlag || value === name || !isOff(value)) return undefined;
   return { mistakes: [{ code: 'flagOn', values: { tag, name, value } }], attributes: [] };
 }
 
-function badValue({ tag, name, value, rules }: Written): Checked | undefined {
+/** An address without its scheme, or with signs that are none of an address, which browsers take for a path. */
+function brokenAddress(written: Written, markup: Markup): Checked | undefined {
+  const { tag, name, value } = written;
+  const better = isAddress(written) || name === 'base' ? meantAddress(value) : undefined;
+  if (better === undefined) return undefined;
+  const { mistakes, attributes } = checkAttribute({ ...written, value: better }, markup);
+  const own = { code: 'brokenAddress', values: { tag, name, value, better } } as const;
+  return { mistakes: [own, ...mistakes], attributes };
+}
+
+function isAddress({ name, rules }: Written): boolean {
+  return name === 'backurl' || rules[name]?.expected === ADDRESS;
+}
+
+function badValue(written: Written, markup: Markup): Checked | undefined {
+  const { tag, name, value, rules } = written;
   const rule = rules[name];
-  if (!rule || rule.read(value) !== undefined) return undefined;
-  const better = betterValue(rule, value);
-  const byLanguage = expectedByLanguage(rule.expected);
+  if (!rule) return undefined;
+  const isValid = rule.read(value) !== undefined && !(isAddress(written) && isNoAddress(value));
+  // The element refuses an address with a password.
+  if (isValid && !(name === 'action' && value.trim() && !httpUrl(value, markup))) return undefined;
+  const better = meantValue(rule, value);
+  const byLanguage = expectedByLanguage(rule.expected || ADDRESS);
   return {
     mistakes: [{ code: 'badValue', values: { tag, name, value }, byLanguage }],
-    attributes: better === undefined ? [] : [[name, better]],
+    attributes: better === undefined || better === value ? [] : [[name, better]],
   };
 }
 
-/** Returns a valid value that may have been meant; undefined for the default. */
-function betterValue(rule: Attribute<Value>, value: string): string | undefined {
-  const words = rule.expected.split(' | ');
-  const nearest = words.length > 1 ? nearestName(value, words) : undefined;
-  const number = typeof rule.fallback === 'number' ? value.match(/\d+/)?.[0] : undefined;
-  const candidates = [value.trim(), value.trim().toLowerCase(), number, nearest];
-  return candidates.find((candidate) => candidate !== undefined && rule.read(candidate) !== undefined);
+/** A tab of another section: its own first one is shown. */
+function otherTab({ tag, name, value, all }: Written): Checked | undefined {
+  if (name !== 'tab') return undefined;
+  const shown = all.get('section') ?? 'home';
+  const section = Object.keys(TABS).find((one) => TABS[one]?.includes(value));
+  if (!section || shown === section || !(shown in TABS)) return undefined;
+  const mistake: Mistake = { code: 'otherTab', values: { tag, value, section } };
+  return {
+    mistakes: [mistake],
+    attributes: all.has('section')
+      ? []
+      : [
+          ['section', section],
+          [name, value],
+        ],
+  };
 }
 
 /** A redirect target on a host that is not allowed. */
@@ -174,6 +209,24 @@ function neverOpen({ tag, name, value, all }: Written): Checked | undefined {
   if (name !== 'closes') return undefined;
   const isOpen = !(writtenTime(value, '24:00') <= writtenTime(all.get('opens') ?? ''));
   return isOpen ? undefined : { mistakes: [{ code: 'neverOpen', values: { tag } }], attributes: [] };
+}
+
+/** Names that are none of the fields, or of one that only the visitor can fill in. */
+function noPrefill({ name, value, all }: Written, markup: Markup): Checked | undefined {
+  if (name !== 'prefill') return undefined;
+  const form = all.get('form') ?? FORMS[0];
+  const added = configLayersOf(markup).map(({ fields }) => (isRecord(fields) ? fields[form] : undefined));
+  const known = [...(PREFILLABLE[form] ?? []), ...added.flatMap((own) => Object.keys(Object(own)))];
+  const wrong = value.split(/\s+/).filter((one) => one && !known.includes(one));
+  if (wrong.length === 0 || !(form in PREFILLABLE)) return undefined;
+  const meant = value
+    .split(/[^\p{L}\p{N}_]+/u)
+    .map((one) => (known.includes(one) ? one : nearestName(one, known)));
+  const better = [...new Set(meant.filter(Boolean))].join(' ');
+  return {
+    mistakes: [{ code: 'noPrefill', values: { form, names: wrong.join(' '), known: known.join(', ') } }],
+    attributes: better ? [[name, better]] : [],
+  };
 }
 
 function hostnameOf(written: string, base: string): string {

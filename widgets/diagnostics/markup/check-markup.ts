@@ -1,4 +1,3 @@
-import { unknownSlots } from './attribute-checks';
 import { configMistakes } from './config/config-checks';
 import { configElements } from './config/config-elements';
 import { elementMistakes } from './element-checks';
@@ -9,6 +8,7 @@ import type { Markup } from './markup';
 import { portalMistakes } from './portal-checks';
 import { registryMistakes } from './registry-checks';
 import { loaderMistakes } from './script-checks';
+import { unknownSlots } from './slot-checks';
 import { tagsAsText } from './tag-checks';
 
 type Check = (markup: Markup) => readonly Finding[] | Promise<readonly Finding[]>;

@@ -1,5 +1,3 @@
-import { nearestWord } from '#lib/text/nearest-word';
-import { TAGS } from '../known-names.build-time';
 import { checkAttributes, type Mistake } from './attribute-checks';
 import { type Finding, finding } from './finding';
 import {
@@ -13,6 +11,7 @@ import {
   startTag,
   type Tag,
 } from './markup';
+import { nearestTag } from './nearest-tag';
 
 /**
  * Mistakes in the tags of the elements: unknown names, no end tag, wrong attributes. Those of one element have the same
@@ -50,9 +49,4 @@ function attributesOf(start: string): string {
 function correctedTag(tag: Tag, name: string, attributes: Pairs): string {
   if (!tag.end) return emptyElement(name, attributes);
   return tag.name === name ? startTag(name, attributes) : elementWith(tag, name, attributes);
-}
-
-/** Returns the name of the element that is meant. */
-export function nearestTag(name: string): string {
-  return TAGS.includes(name) ? name : (nearestWord(name, TAGS) ?? name);
 }

@@ -1,6 +1,6 @@
 import { splitEmbed } from '#lib/text/embed-fragment';
-import { nearestTag } from './element-checks';
 import { type Markup, type Pairs, placeOf, type StartTag } from './markup';
+import { nearestTag } from './nearest-tag';
 
 /** The element that a link is meant to become. */
 export type Embed = {

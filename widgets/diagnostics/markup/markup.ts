@@ -80,11 +80,6 @@ export const NOT_SHOWN: readonly string[] = [
   'noframes',
 ];
 
-/** Names that are meant to be one of the elements, such as `cntv_login`. */
-export function isMeant(name: string): boolean {
-  return name.startsWith('cntv');
-}
-
 /** Whether a link is meant to become an element. */
 export function isEmbedLink(href: string): boolean {
   return href.includes('#cntv-');

@@ -4,7 +4,6 @@ import { TAGS } from '../known-names.build-time';
 import {
   CODE,
   isEmbedLink,
-  isMeant,
   type Markup,
   NOT_SHOWN,
   type StartTag,
@@ -12,6 +11,7 @@ import {
   type Tag,
   type Text,
 } from './markup';
+import { isMeant } from './nearest-tag';
 
 /** What the elements around a node say of it. */
 type Context = { isCode: boolean; isShown: boolean; isEdited: boolean; isInElement: boolean };

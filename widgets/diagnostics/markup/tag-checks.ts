@@ -1,7 +1,7 @@
-import { nearestTag } from './element-checks';
 import { type Finding, finding } from './finding';
 import { emptyElement, type Markup } from './markup';
 import { attributesIn } from './meant-attributes';
+import { nearestTag } from './nearest-tag';
 
 /** A tag in a text, also with full-width brackets, and its end tag if that follows at once. */
 const TAG_IN_TEXT =

@@ -31,7 +31,7 @@ export function prefilled(
 }
 
 /** What identifies a person does not belong in an address. Additional fields are the page's own. */
-function canPrefill(field: ApplicationField): boolean {
+export function canPrefill(field: ApplicationField): boolean {
   const isPrivate = field.kind === 'text' && field.isPrivate && field.label === undefined;
   return !NOT_IN_QUERY.includes(field.kind) && !isPrivate;
 }

@@ -18,9 +18,11 @@ import {
   type ValuesByLanguage,
 } from '../finding';
 import { CONFIG_ATTRIBUTE, type Markup } from '../markup';
+import { meantConfigValue } from './meant-config-value';
 
-/** Stands for the editor's own key. */
-export const SIGNING = { publicKey: '…' };
+/** Stands for a value of the editor's own. */
+const EXAMPLE = '…';
+export const SIGNING = { publicKey: EXAMPLE };
 
 /** Keys with keys of their own. */
 const GROUPS = { signing: SIGNING_RULES, member: MEMBER_RULES };
@@ -34,6 +36,7 @@ export async function configMistakes(markup: Markup): Promise<Finding[]> {
   return [
     ...named.flat(),
     ...layers.flatMap(valueFindings),
+    ...layers.flatMap(qrFindings),
     ...appidFindings(whole),
     ...(await keyFindings(markup, whole)),
   ];
@@ -56,37 +59,60 @@ function valueFindings(layer: Written): Finding[] {
 }
 
 function invalidValues(rules: object, written: Written, path: readonly string[]): Finding[] {
-  return Object.entries<Rule<unknown>>(rules as never).flatMap(([name, { read, expected }]) => {
+  return Object.entries<Rule<unknown>>(rules as never).flatMap(([name, rule]) => {
+    const { read, expected } = rule;
     const value = written[name];
-    // The page itself finds an invalid selector only when it uses it.
-    const isWrongSelector = name === 'embedLinks' && typeof value === 'string' && !isSelector(value);
-    if (value === undefined || (read(value) !== undefined && !isWrongSelector)) return [];
+    if (value === undefined || (read(value) !== undefined && !isOdd(name, value))) return [];
     const own = [...path, name];
-    const place = { where: shortened(configLine(own, value)), instead: '' };
+    const meant = meantConfigValue(rule, value);
+    const isBetter = meant !== undefined && meant !== value && !isOdd(name, meant);
+    const instead = isBetter ? configLine(own, meant) : '';
+    const place = { where: shortened(configLine(own, value)), instead };
     return [finding('badConfigValue', place, { key: pathText(own) }, expectedByLanguage(expected))];
   });
 }
 
+/** Values that the page itself does not refuse: it finds an invalid selector only when it uses it. */
+function isOdd(name: string, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return name === 'embedLinks' && (!isSelector(value) || value !== value.normalize('NFKC'));
+}
+
+/** Signs of templates around the code, which the page takes for a part of the content. */
+function qrFindings({ qrContent }: Written): Finding[] {
+  const signs = /\$?\{+code\}+/;
+  const [written = '{code}'] = signs.exec(String(qrContent)) ?? [];
+  if (written === '{code}') return [];
+  const [where, instead] = [qrContent, String(qrContent).replace(signs, '{code}')].map((value) =>
+    configLine(['qrContent'], value),
+  ) as [string, string];
+  return [finding('extraSigns', { where, instead }, { key: 'qrContent', written, better: '{code}' })];
+}
+
 /** Without an ID, the server may refuse requests. */
 function appidFindings({ appid = '' }: Written): Finding[] {
-  const place = { where: CONFIG_ATTRIBUTE, instead: configLine(['appid'], '…') };
-  return appid === '' ? [finding('noAppid', place)] : [];
+  const place = { where: CONFIG_ATTRIBUTE, instead: configLine(['appid'], EXAMPLE) };
+  return ['', EXAMPLE].includes(String(appid).trim()) ? [finding('noAppid', place)] : [];
 }
 
 /** Without a usable key, passwords cannot be sent. */
-async function keyFindings(markup: Markup, { signing }: Written): Promise<Finding[]> {
+async function keyFindings(markup: Markup, whole: Written): Promise<Finding[]> {
+  const { signing } = whole;
+  // It is reported as one with a wrong name.
+  const isElsewhere = /"(signing|[^"]*public.?key)":"[^"]{20}/i.test(JSON.stringify({ ...whole }));
   const own = isRecord(signing) ? signing : {};
   const { publicKey = '', mode } = own;
   const encrypting = usedElements(markup).find(({ tag }) => ENCRYPTING.includes(tag));
   if (!encrypting || mode === 'off' || typeof publicKey !== 'string') return [];
   if (publicKey.trim() === '') {
+    if (isElsewhere) return [];
     const { tag, ...place } = encrypting;
     const instead = configLine(['signing'], { ...own, ...SIGNING });
     return [finding('noPublicKey', { ...place, instead }, { tag })];
   }
   const where = shortened(configLine(['signing', 'publicKey'], publicKey));
   // The key of the README ends like this, and so does what the checks write.
-  if (publicKey.trim().endsWith('…')) return [finding('exampleKey', { where, instead: '' })];
+  if (/(…|\.{3})$/.test(publicKey.trim())) return [finding('exampleKey', { where, instead: '' })];
   const error = await keyProblem({ publicKey, mode: 'required', secret: '' } satisfies SigningConfig);
   return error ? [finding('badPublicKey', { where, instead: '' }, {}, reasons(error))] : [];
 }

@@ -1,0 +1,25 @@
+import { SLOTS } from '../known-names.build-time';
+import { nearestName } from '../nearest-name';
+import { type Finding, finding } from './finding';
+import { type Markup, type Pairs, placeOf, startTag } from './markup';
+import { nearestTag } from './nearest-tag';
+
+/** Content for a slot that the element does not have is never shown. */
+export function unknownSlots({ tags }: Markup): Finding[] {
+  return tags.flatMap(({ name, slotted }) => {
+    const tag = nearestTag(name);
+    const known = SLOTS[tag];
+    if (!known) return [];
+    return slotted.flatMap((child) => {
+      const slot = child.attributes.get('slot') ?? '';
+      if (known.includes(slot)) return [];
+      const nearest = nearestName(slot, known);
+      const attributes = [...child.attributes].flatMap(([name, value]): Pairs => {
+        if (name !== 'slot') return [[name, value]];
+        return nearest ? [[name, nearest]] : [];
+      });
+      const instead = startTag(child.name, attributes);
+      return [finding('unknownSlot', { ...placeOf(child), instead }, { tag, slot })];
+    });
+  });
+}
