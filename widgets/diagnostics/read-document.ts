@@ -9,9 +9,11 @@ import { configLayersOf, valueIn } from './markup/configuration';
 import {
   authored,
   CODE,
+  CONFIG_ATTRIBUTE,
   isEmbedLink,
   type Markup,
   NOT_SHOWN,
+  SIGNS_OF_TAG,
   type StartTag,
   startTag,
   type Tag,
@@ -25,7 +27,9 @@ import { LOADER_URL } from './markup/script-checks';
  * @param widgets the definitions of all elements
  */
 export function readDocument(widgets: readonly Widget[]): Markup {
-  const scripts = [...document.querySelectorAll('script'), ...importedLoaders()].map(tagOf);
+  const scripts = [...document.querySelectorAll(`script, [${CONFIG_ATTRIBUTE}]`), ...importedLoaders()].map(
+    tagOf,
+  );
   const { layers: configured } = configuration;
   const own = configuration.scripts.get('site');
   const site = own ? { site: own } : {};
@@ -83,7 +87,7 @@ function tagOf(element: Element): Tag {
     end: isClosed ? `</${element.localName}>` : '',
     isEmpty: !element.hasChildNodes(),
     slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
-    text: element.localName === 'script' ? (element.textContent ?? '') : '',
+    text: isMeant(element.localName) ? '' : (element.textContent ?? ''),
     isLate: element.matches(CONFIG_SCRIPTS) && isLate(element),
   };
 }
@@ -154,7 +158,7 @@ function textsWithTags(): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
-    if (nodeValue && /[<＜]\s*cntv/i.test(nodeValue) && !parentElement?.closest(NOT_SHOWN.join()))
+    if (nodeValue && SIGNS_OF_TAG.test(nodeValue) && !parentElement?.closest(NOT_SHOWN.join()))
       texts.push({ text: nodeValue, isCode: Boolean(parentElement?.closest(CODE.join())) });
   }
   return texts;

@@ -53,6 +53,11 @@ export const doctor: typeof zhCN = {
     noLoader: 'The page has no script that loads the elements.',
     noLoaderInSnippet:
       'This code has no script that loads the elements. Ignore this if the template of the page has it.',
+    notLoaded:
+      'This <script> does not load the elements. Check its src and its quotation marks; the file is called cntv-widgets.js.',
+    openScript: 'The <script> has no end tag, so the content that follows becomes a part of it.',
+    configurationNotRead:
+      'The elements do not read this configuration, because it is not in a <script type="application/json" data-cntv-config>.',
     noModule: 'The script of the elements has no type="module", so browsers cannot run it.',
     scriptWithoutHttps: 'The page uses https but the script uses http, so browsers block it.',
     severalLoaders:

@@ -39,6 +39,10 @@ export const doctor = {
       '页面的语言是“{language}”，组件没有这种语言的文案，显示 {shown} 的文案。lang 可以是：{expected}。',
     noLoader: '页面上没有加载组件的脚本。',
     noLoaderInSnippet: '这段代码里没有加载组件的脚本。如果页面模板里已有，可以忽略。',
+    notLoaded: '这个 <script> 不会加载组件。请检查 src 和引号，文件名应为 cntv-widgets.js。',
+    openScript: '<script> 没有结束标签，后面的内容都会被当成脚本。',
+    configurationNotRead:
+      '这段配置没有写在 <script type="application/json" data-cntv-config> 中，组件不会读取。',
     noModule: '组件脚本缺少 type="module"，浏览器无法执行。',
     scriptWithoutHttps: '页面是 https 的，脚本却是 http 的，浏览器会拦截。',
     severalLoaders: '页面加载了多份组件脚本，只有最先执行的一份生效。请只保留一份。',

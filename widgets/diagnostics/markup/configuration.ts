@@ -12,7 +12,9 @@ export const CONTAINER_EXAMPLE = '#article';
 
 /** Returns the configuration elements of the page itself, in the order of the document. */
 export function configScripts({ scripts }: Pick<Markup, 'scripts'>): readonly Tag[] {
-  return scripts.filter(({ attributes, isLate }) => attributes.has(CONFIG_ATTRIBUTE) && !isLate);
+  return scripts.filter(
+    ({ name, attributes, isLate }) => name === 'script' && attributes.has(CONFIG_ATTRIBUTE) && !isLate,
+  );
 }
 
 /** Returns what the page takes of the readable layers of the configuration. Later ones override earlier ones. */

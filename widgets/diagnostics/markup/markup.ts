@@ -85,6 +85,9 @@ export function isEmbedLink(href: string): boolean {
   return href.includes('#cntv-');
 }
 
+/** The beginning of a tag in a text, also as input methods and editors write it. */
+export const SIGNS_OF_TAG = /([<＜《〈]|&lt;)\s*(cntv|script\b[^>]{0,500}cntv-)/i;
+
 /** Returns a start tag as an author writes it. */
 export function startTag(name: string, attributes: Iterable<readonly [string, string]>): string {
   const written = [...attributes].map(([key, value]) =>

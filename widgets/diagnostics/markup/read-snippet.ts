@@ -3,6 +3,7 @@ import { parse, html as spec, type Token, type DefaultTreeAdapterTypes as Tree }
 import { TAGS } from '../known-names.build-time';
 import {
   CODE,
+  CONFIG_ATTRIBUTE,
   isEmbedLink,
   type Markup,
   NOT_SHOWN,
@@ -36,7 +37,7 @@ export function readSnippet(html: string, base: string): Markup {
     if (isElement(node)) {
       if (isMeant(node.tagName)) tags.push(tagOf(node));
       if (isLink(node, context)) links.push(startTagOf(node));
-      if (node.tagName === 'script') scripts.push(tagOf(node));
+      if (node.tagName === 'script' || hasConfiguration(node)) scripts.push(tagOf(node));
     }
     const inner = isElement(node) ? contextIn(node, context) : context;
     for (const child of childrenOf(node)) visit(child, inner);
@@ -100,6 +101,11 @@ function isLink(element: Tree.Element, { isEdited, isInElement }: Context): bool
   const isAnchor = tagName === 'a' && namespaceURI === spec.NS.HTML && !isEditor(element);
   const names = ({ name, value }: { name: string; value: string }) => name === 'href' && isEmbedLink(value);
   return isAnchor && !isEdited && !isInElement && attrs.some(names);
+}
+
+/** A configuration in another element, which is not read. */
+function hasConfiguration({ attrs }: Tree.Element): boolean {
+  return attrs.some(({ name }) => name === CONFIG_ATTRIBUTE);
 }
 
 function isSlotted({ attributes }: StartTag): boolean {

@@ -1,8 +1,20 @@
 import { usedElements } from './embeds';
 import { type Finding, finding, type MarkupCode } from './finding';
-import { emptyElement, type Markup, placeOfElement, type Tag } from './markup';
+import {
+  CONFIG_ATTRIBUTE,
+  elementWith,
+  emptyElement,
+  type Markup,
+  placeOf,
+  placeOfElement,
+  type Tag,
+} from './markup';
+import { meantAddress } from './meant-value';
 
 export const LOADER_URL = /(^|\/)cntv-widgets[\w.-]*\.js([?#]|$)/;
+/** A file of the elements in a tag, also with a wrong name. */
+const FILE = /[^\s"'“”‘’＂=<>]*\bcntv[-_]?widget[^\s"'“”‘’＂<>]*/i;
+const IMPORT = /cntv-widgets[\w.-]*\.js/;
 const EXAMPLE = 'https://cdn.example/cntv-widgets/1/cntv-widgets.js';
 
 /** Returns the elements that load the widgets. */
@@ -18,13 +30,36 @@ export function loaderMistakes(markup: Markup): Finding[] {
 }
 
 function missing(markup: Markup): Finding[] {
-  const [first] = markup.isDefined ? [] : usedElements(markup);
+  const { scripts, texts } = markup;
+  const misnamed = scripts.filter(
+    ({ attributes, start }) => !attributes.has(CONFIG_ATTRIBUTE) && FILE.test(start),
+  );
+  if (misnamed.length > 0 && !markup.isDefined) return misnamed.map(notLoaded);
+  const imports = scripts.filter(({ text }) => IMPORT.test(text));
+  const isElsewhere = imports.length > 0 || texts.some(({ text }) => IMPORT.test(text));
+  const [first] = markup.isDefined || isElsewhere ? [] : usedElements(markup);
+  const classic = imports.filter(isNoModule).map((tag) => {
+    const instead = elementWith(tag, 'script', [['type', 'module']]);
+    return finding('noModule', { ...placeOfElement(tag), instead });
+  });
+  if (classic.length > 0) return classic;
   const code = markup.kind === 'page' ? 'noLoader' : 'noLoaderInSnippet';
   return first ? [finding(code, { where: first.where, instead: loaderElement(EXAMPLE) })] : [];
 }
 
+/** A script that is meant to load the elements, with a wrong name, wrong quotation marks or no scheme. */
+function notLoaded(tag: Tag): Finding {
+  const [url = ''] = FILE.exec(tag.start) ?? [];
+  const file = url.replace(/[^/]*$/, 'cntv-widgets.js');
+  const instead = loaderElement(meantAddress(file) ?? file);
+  return finding('notLoaded', { ...placeOfElement(tag), instead });
+}
+
 /** The mistakes of one script have the same remedy. */
 function scriptMistakes(loader: Tag, markup: Markup): Finding[] {
+  if (/<[a-z!]/i.test(loader.text))
+    return [finding('openScript', { ...placeOf(loader), instead: corrected(loader, markup) })];
+  if (meantAddress(loader.attributes.get('src') ?? '') !== undefined) return [notLoaded(loader)];
   const codes: MarkupCode[] = [
     ...(isNoModule(loader) ? (['noModule'] as const) : []),
     ...(isMixed(loader, markup) ? (['scriptWithoutHttps'] as const) : []),

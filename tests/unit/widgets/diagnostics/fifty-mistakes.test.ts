@@ -258,6 +258,8 @@ const ELEMENTS: readonly Row[] = [
     '<cntv-login backurl="/a"></cntv-login>',
   ],
   ['tagAsText', '<p>＜cntv-login standalone /＞</p>', '<cntv-login standalone></cntv-login>'],
+  ['tagAsText', '<p>《cntv-login standalone》《/cntv-login》</p>', '<cntv-login standalone></cntv-login>'],
+  ['tagAsText', '<p>&amp;lt;cntv-login lang="en"&amp;gt;</p>', '<cntv-login lang="en"></cntv-login>'],
   ['tagAsText', '<pre><code>&lt;cntv-login&gt;</code></pre>', '<cntv-login></cntv-login>'],
 ];
 
@@ -382,6 +384,67 @@ const TEXTS: readonly Row[] = [
   ['configurationWithoutType', `${LOADER}<script data-cntv-config>${RIGHT}</script>`, configured(RIGHT)],
   ['unreadableConfiguration', `${LOADER}\n${configured('{“appid”: “a”,}')}`, configured('{"appid": "a"}')],
   ['unreadableConfiguration', configured("{appid: 'a' /* ours */}"), configured('{"appid": "a" }')],
+  [
+    'tagAsText',
+    `&lt;script type="module" src="https://cdn.example/1/cntv-widgets.js"&gt;&lt;/script&gt;\n${configured(RIGHT)}${SCRIPT}`,
+    LOADER,
+  ],
+  [
+    'tagAsText',
+    `${LOADER}\n&lt;script type="application/json" data-cntv-config&gt;${RIGHT}&lt;/script&gt;\n${SCRIPT}`,
+    configured(RIGHT),
+  ],
+  ['notLoaded', page(SCRIPT).replace('cntv-widgets.js', 'cntv-widget.js'), LOADER],
+  ['notLoaded', page(SCRIPT).replace('cntv-widgets.js', 'cntv_widgets.mjs'), LOADER],
+  [
+    'notLoaded',
+    page(SCRIPT)
+      .replace('"module"', '“module”')
+      .replace(/"(https:.*?)"/, '“$1”'),
+    LOADER,
+  ],
+  ['notLoaded', page(SCRIPT).replace(' src=', ' scr='), LOADER],
+  ['notLoaded', page(SCRIPT).replace('https://', 'https：//'), LOADER],
+  [
+    'notLoaded',
+    page(SCRIPT).replace('https://cdn.example', 'www.example.com'),
+    LOADER.replace('cdn.example', 'www.example.com'),
+  ],
+  ['openScript', page(SCRIPT).replace('></script>', '>'), LOADER],
+  ['openScript', page(SCRIPT).replace('></script>', ' />'), LOADER],
+  [
+    'noModule',
+    page(SCRIPT).replace(LOADER, '<script>import "https://cdn.example/1/cntv-widgets.js"</script>'),
+    '<script type="module">…</script>',
+  ],
+  ['openScript', page(SCRIPT).replace('}</script>', '}'), configured(RIGHT)],
+  ['configurationNotRead', page(SCRIPT).replace('data-cntv-config', 'data-ctnv-config'), configured(RIGHT)],
+  ['configurationNotRead', page(SCRIPT).replace('data-cntv-config', 'data_cntv_config'), configured(RIGHT)],
+  ['configurationNotRead', page(SCRIPT).replace(' data-cntv-config', ''), configured(RIGHT)],
+  ['configurationNotRead', `${LOADER}\n<div data-cntv-config>${RIGHT}</div>\n${SCRIPT}`, configured(RIGHT)],
+  [
+    'configurationNotRead',
+    `${LOADER}\n<script type="application/json" data-cntv-config='${RIGHT}'></script>\n${SCRIPT}`,
+    configured(RIGHT),
+  ],
+  [
+    'unreadableConfiguration',
+    configured('{"appid"： "a"， "captcha"：“click”}'),
+    configured('{"appid": "a", "captcha":"click"}'),
+  ],
+  [
+    'unreadableConfiguration',
+    configured('"appid": "a", "captcha": "click"'),
+    configured('{"appid": "a", "captcha": "click"}'),
+  ],
+  [
+    'unreadableConfiguration',
+    configured('{"appid" = "a"; "captcha" = "click"}'),
+    configured('{"appid" : "a", "captcha" : "click"}'),
+  ],
+  ['unreadableConfiguration', configured('var config = {"appid": "a"};'), configured('{"appid": "a"}')],
+  ['unreadableConfiguration', configured('<!-- {"appid": "a"} -->'), configured('{"appid": "a"}')],
+  ['noObject', configured('[{"appid": "a"}]'), configured('{"appid": "a"}')],
   ['noObject', configured(''), EXAMPLE],
   ['noAppid', configured('{}'), '"appid": "…"'],
   ['noAppid', configured('{"appid": "…"}'), '"appid": "…"'],

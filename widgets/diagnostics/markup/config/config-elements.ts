@@ -14,7 +14,7 @@ import {
 } from '../configuration';
 import { usedElements } from '../embeds';
 import { type Finding, finding } from '../finding';
-import { type Markup, placeOfElement, type Tag } from '../markup';
+import { CONFIG_ATTRIBUTE, type Markup, placeOf, placeOfElement, type Tag } from '../markup';
 import { SIGNING } from './config-checks';
 
 const EXAMPLE = { appid: '…', signing: SIGNING };
@@ -48,13 +48,30 @@ function lateConfiguration(markup: Markup, tag: Tag): Finding[] {
 }
 
 function missing(markup: Markup): Finding[] {
+  const unread = markup.scripts.filter(isUnread);
+  if (unread.length > 0) return unread.map(notRead);
   const [first] = usedElements(markup);
-  if (!first) return [];
+  const isInText = (text: string) => text.includes(CONFIG_ATTRIBUTE);
+  // It is reported as a text, or as the content of an open script.
+  if (!first || [...markup.texts, ...markup.scripts].some(({ text }) => isInText(text))) return [];
   const code = markup.kind === 'page' ? 'noConfiguration' : 'noConfigurationInSnippet';
   const instead = configScript(
     configText({ ...EXAMPLE, ...(markup.links.length > 0 && { embedLinks: CONTAINER_EXAMPLE }) }),
   );
   return [finding(code, { where: first.where, instead })];
+}
+
+/** Whether a configuration stands where the elements do not look for it. */
+function isUnread({ name, attributes, text }: Tag): boolean {
+  const isNamed = [...attributes].some((pair) => pair.some((part) => /^(data.)?c[nt]+v.config/i.test(part)));
+  const { appid, signing } = recordIn(text) ?? {};
+  return name !== 'script' || isNamed || appid !== undefined || signing !== undefined;
+}
+
+function notRead(tag: Tag): Finding {
+  const json = recordIn(tag.text) ? tag.text : (tag.attributes.get(CONFIG_ATTRIBUTE) ?? tag.text);
+  const instead = configScript(recordIn(json) ? json : configText(EXAMPLE));
+  return finding('configurationNotRead', { ...placeOfElement(tag), instead });
 }
 
 /** The site or the first element decides some keys for the whole page; another element is written without them. */
@@ -80,27 +97,51 @@ function withoutType(tag: Tag): Finding {
 }
 
 function unreadable(tag: Tag, repair: typeof jsonrepair): Finding[] {
-  const { text } = tag;
+  const { text, attributes } = tag;
   const { value, isReadable } = readJson(text);
   if (isRecord(value)) return [];
+  if (text.trim() === '' && recordIn(attributes.get(CONFIG_ATTRIBUTE) ?? '')) return [notRead(tag)];
+  const before = text.slice(0, Math.max(text.search(/\s*<[a-z/]/i), 0));
+  const open = before && jsonOf(before, repair);
+  if (open && 'json' in open && recordIn(open.json)) {
+    const place = { ...placeOf({ ...tag, start: tag.start + before }), instead: configScript(open.json) };
+    return [finding('openScript', place)];
+  }
   const repairedText = repaired(text, repair);
   const json = textOf(repairedText, text);
   // The example if it is still not an object.
   const instead = configScript(isRecord(readJson(json).value) ? json : configText(EXAMPLE));
   const place = { ...placeOfElement(tag), instead };
   if (isReadable || text.trim() === '') return [finding('noObject', place)];
-  const before = text.slice(0, positionOfMistake(repairedText, text)).split('\n');
-  const written = text.split('\n')[before.length - 1]?.trim().slice(0, 80) ?? '';
-  const line = tag.line && tag.line + tag.start.split('\n').length + before.length - 2;
+  const lines = text.slice(0, positionOfMistake(repairedText, text)).split('\n');
+  const written = text.split('\n')[lines.length - 1]?.trim().slice(0, 80) ?? '';
+  const line = tag.line && tag.line + tag.start.split('\n').length + lines.length - 2;
   return [finding('unreadableConfiguration', { ...place, line }, { written })];
 }
 
 function repaired(text: string, repair: typeof jsonrepair): Repaired {
+  const half = halfWidth(text);
+  const inner = half.slice(half.indexOf('{'), half.lastIndexOf('}') + 1);
+  const whole = [half, ...(half.trim().startsWith('"') ? [`{${half}}`] : [inner])];
+  const records = whole
+    .map((written) => jsonOf(written, repair))
+    .filter((one) => 'json' in one && recordIn(one.json));
+  return records[0] ?? jsonOf(text, repair);
+}
+
+function jsonOf(text: string, repair: typeof jsonrepair): Repaired {
   try {
     return { json: repair(text) };
   } catch (error) {
     return error as { position: number };
   }
+}
+
+/** Returns a text with the punctuation of JSON between its strings. */
+function halfWidth(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|[：，｛｝［］；;＝=]/g, (part) =>
+    part.length > 1 ? part : part.normalize('NFKC').replace(';', ',').replace('=', ':'),
+  );
 }
 
 function textOf(result: Repaired, written: string): string {
