@@ -1,12 +1,16 @@
 import type { ApplicationField } from '#config/application-field';
 import { isRecord } from '#config/is-record';
+import { languageFor } from '#i18n/languages';
 import { loadChunk } from '#lib/chunk';
-import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
+import { MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#page-config/rules';
 import type { PageConfig } from '#page-config/types';
+import { entryFindings } from './entry-findings';
 import { fieldFindings, loadForms } from './field-names';
-import { FORMS, ROUTE_PATHS } from './known-names.build-time';
+import { ATTRIBUTES, FORM_PATHS, FORMS } from './known-names.build-time';
+import { meantConfigValue } from './markup/config/meant-config-value';
 import { configLine, type Path, pathText, shortened, type Written } from './markup/configuration';
 import { type Finding, finding } from './markup/finding';
+import { emptyElement } from './markup/markup';
 import { nearestName, sameName } from './nearest-name';
 import { textNames } from './text-names';
 
@@ -33,7 +37,7 @@ export async function nameFindings(layer: Written, layers: readonly Written[]): 
     signing: anyValues(Object.keys(SIGNING_RULES)),
     member: anyValues(Object.keys(MEMBER_RULES)),
     links: LINKS,
-    campaignRoutes: anyValues(ROUTE_PATHS),
+    campaignRoutes: anyValues(FORM_PATHS),
     options: isRecord(layer.options)
       ? anyValues([...(await fieldNames()), ...additionalNames(layers)])
       : null,
@@ -42,7 +46,7 @@ export async function nameFindings(layer: Written, layers: readonly Written[]): 
   };
   return [
     ...unknownNames(layer, names, []),
-    ...unknownForms(layer.campaignRoutes),
+    ...(await entryFindings(layer)),
     ...(await fieldFindings(layer, layers)),
   ];
 }
@@ -67,33 +71,59 @@ async function fieldNames(): Promise<readonly string[]> {
   return fields.filter(({ kind }) => WITH_OPTIONS.includes(kind)).map(({ name }) => name);
 }
 
-function unknownForms(routes: unknown): Finding[] {
-  if (!isRecord(routes)) return [];
-  return Object.entries(routes).flatMap(([path, form]): Finding[] => {
-    if (typeof form !== 'string' || FORMS.some((known) => known === form)) return [];
-    const own = ['campaignRoutes', path];
-    const where = configLine(own, form);
-    const nearest = nearestName(form, FORMS);
-    return nearest
-      ? [finding('unknownForm', { where, instead: configLine(own, nearest) }, { form, nearest })]
-      : [finding('noForm', { where, instead: '' }, { form, forms: FORMS.join(', ') })];
-  });
-}
-
 function unknownNames(written: Written, names: Names, path: Path): Finding[] {
   return Object.entries(written).flatMap(([name, value]): Finding[] => {
     const own = [...path, name];
     const known = new Map(Object.entries(names)).get(name);
     if (known !== undefined) return within(value, known, own);
-    const nearest =
-      nearestPath(name, value, names) ?? (isInList(path) ? onlyMissing(written, names) : undefined);
     const where = shortened(configLine(own, value));
     const key = pathText(own);
-    if (!nearest) return [finding('uselessKey', { where, instead: '' }, { key })];
-    const meant = [...path, ...nearest];
+    const moved = elsewhere(name, path, Object.keys(names));
+    if (!moved && isWrapper(value, names)) {
+      const place = { where, instead: configLine(path, value) };
+      return [
+        finding('unknownKey', place, {
+          key,
+          nearest: Object.keys(value)
+            .map((inner) => pathText([...path, inner]))
+            .join(', '),
+        }),
+      ];
+    }
+    const tag =
+      path.length === 0 && !sameName(name, Object.keys(names))
+        ? new Map(Object.entries(ATTRIBUTES)).get(name)
+        : undefined;
+    if (tag) {
+      const instead = emptyElement(tag, [[name, value === true ? '' : String(value)]]);
+      return [finding('attributeAsKey', { where, instead }, { key, tag })];
+    }
+    const meant =
+      moved ??
+      nearestIn(path, name, value, names) ??
+      (isInList(path) ? onlyMissing(written, names, path) : undefined);
+    if (!meant) return [finding('uselessKey', { where, instead: '' }, { key })];
     const place = { where, instead: configLine(meant, value) };
     return [finding('unknownKey', place, { key, nearest: pathText(meant) })];
   });
+}
+
+/** Whether an object has only names that belong to the object around it. */
+function isWrapper(value: unknown, names: Names): value is Written {
+  const inner = namesOf(value);
+  return inner.length > 0 && inner.every((name) => Object.keys(names).includes(name));
+}
+
+/** Returns the place of a name that stands in the wrong group: a key of its own, or a language of the texts. */
+function elsewhere(name: string, path: Path, known: readonly string[]): Path | undefined {
+  const [group, ...rest] = path;
+  if (group === 'texts') {
+    const language = languageFor(name);
+    return language && (language !== name || rest.length > 0) ? [group, language, ...rest] : undefined;
+  }
+  return path.length === 1 && Object.keys(RULES).includes(name) && !sameName(name, known)
+    ? [name]
+    : undefined;
 }
 
 function within(value: unknown, known: Names[string], path: Path): Finding[] {
@@ -103,13 +133,50 @@ function within(value: unknown, known: Names[string], path: Path): Finding[] {
     return Array.isArray(value) ? value.flatMap((row, index) => within(row, known[0], [...path, index])) : [];
   if (isRecord(known) && isRecord(value)) return unknownNames(value, known as Names, path);
   if (typeof known === 'string' && isRecord(value)) return [finding('textWithKeys', place, { key })];
+  if (typeof known === 'string' && typeof value === 'string') return placeholders(value, known, path);
   if (isRecord(known) && typeof value === 'string')
     return [finding('missingKeys', place, { key, keys: Object.keys(known).slice(0, 5).join(', ') })];
   return [];
 }
 
+const PLACEHOLDER = /[{｛]\s*(\w+)\s*[}｝]/g;
+
+/** Placeholders that the text has not, which viewers would read. */
+function placeholders(value: string, text: string, path: Path): Finding[] {
+  const known = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const meant = value.replace(PLACEHOLDER, (written, name: string) => {
+    const nearest = known.includes(name) ? name : nearestName(name, known);
+    return nearest === undefined ? written : `{${nearest}}`;
+  });
+  const isKnown = [...value.matchAll(PLACEHOLDER)].every(([, name = '']) => known.includes(name));
+  if (isKnown && meant === value) return [];
+  const place = { where: configLine(path, value), instead: meant === value ? '' : configLine(path, meant) };
+  return [
+    finding('unknownPlaceholder', place, {
+      key: pathText(path),
+      known: known.join(', '),
+    }),
+  ];
+}
+
+function nearestIn(path: Path, name: string, value: unknown, names: Names): Path | undefined {
+  const nearest = nearestPath(name, value, names, path.length === 0 ? canHave : () => true);
+  return nearest && [...path, ...nearest];
+}
+
+/** Whether a key of the configuration can have a value, or one that is meant by it. */
+function canHave(key: string, value: unknown): boolean {
+  const rule = new Map<string, Rule<unknown>>(Object.entries(RULES)).get(key);
+  return !rule || rule.read(value) !== undefined || meantConfigValue(rule, value) !== undefined;
+}
+
 /** Returns the same name in other letters, the name as a key of a known name, or a similar name, which can have the value. */
-function nearestPath(name: string, value: unknown, names: Names): Path | undefined {
+function nearestPath(
+  name: string,
+  value: unknown,
+  names: Names,
+  canBe: (known: string, value: unknown) => boolean,
+): Path | undefined {
   const known = Object.keys(names);
   const same = sameName(name, known);
   if (same) return [same];
@@ -126,7 +193,7 @@ function nearestPath(name: string, value: unknown, names: Names): Path | undefin
   if (found) return found;
   const nearest = nearestName(
     name,
-    known.filter((one) => !isRecord(names[one]) || isRecord(value)),
+    known.filter((one) => (!isRecord(names[one]) || isRecord(value)) && canBe(one, value)),
   );
   return nearest === undefined ? undefined : [nearest];
 }
@@ -143,8 +210,8 @@ function isInList(path: Path): boolean {
 }
 
 /** Entries of a list have all names: the only unknown name is meant to be the only one that is missing. */
-function onlyMissing(written: Written, names: Names): Path | undefined {
+function onlyMissing(written: Written, names: Names, path: Path): Path | undefined {
   const missing = Object.keys(names).filter((name) => !(name in written));
   const unknown = Object.keys(written).filter((name) => !(name in names));
-  return missing.length === 1 && unknown.length === 1 ? missing : undefined;
+  return missing.length === 1 && unknown.length === 1 ? [...path, ...missing] : undefined;
 }

@@ -23,6 +23,7 @@ export async function fieldFindings({ fields }: Written, layers: readonly Writte
   return [
     ...unknown.map(([form, value]) => unknownForm(form, value)),
     ...hidden.flatMap((one) => notHideable(one, APPLICATION_FORMS[one.form].fields)),
+    ...FORMS.flatMap((form) => badFields(form, fields[form], APPLICATION_FORMS[form].fields)),
   ];
 }
 
@@ -64,6 +65,43 @@ function notHideable({ form, name }: Hidden, all: readonly ApplicationField[]): 
   return [
     finding('unknownKey', { where, instead: configLine(meant, false) }, { key, nearest: pathText(meant) }),
   ];
+}
+
+/** Names of what the element adds to an application, and those of controls. */
+const NAME =
+  /^(?!(form|submissionId|consent|guardianConsent|idNumberConsent|consentUrl|consentTime|homepageUrl|secondsOpen)$)[a-z]\w*$/i;
+const KEYS = ['label', 'optional', 'hidden'];
+
+/** Fields that are neither hidden nor described as they should be. */
+function badFields(form: Hidden['form'], own: unknown, all: readonly ApplicationField[]): Finding[] {
+  return Object.entries(isRecord(own) ? own : {}).flatMap(([name, value]) => {
+    const known = all.find((field) => field.name === name);
+    const meant = known ? meantOf(known, value) : NAME.test(name) ? meantField(value) : undefined;
+    if (value === false || JSON.stringify(meant) === JSON.stringify(value)) return [];
+    const path = ['fields', form, name];
+    const instead = meant === undefined ? '' : configLine(path, meant);
+    const place = { where: shortened(configLine(path, value)), instead };
+    return [finding('badField', place, { key: pathText(path) })];
+  });
+}
+
+/** A field of the form can only be hidden. */
+function meantOf(field: ApplicationField, value: unknown): unknown {
+  if (isRecord(value) && value.hidden === true)
+    return field.kind !== 'rows' && !/^check|region/.test(field.kind) && !('isPrivate' in field)
+      ? value
+      : undefined;
+  return String(value) === 'false' && isHideable(field) ? false : undefined;
+}
+
+function meantField(value: unknown): unknown {
+  if (typeof value === 'string' && value) return { label: value };
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).map(
+    ([key, own]) => [KEYS.includes(key) ? key : nearestName(key, KEYS), own === 'true' ? true : own] as const,
+  );
+  const meant = Object.fromEntries(entries.filter(([key]) => key));
+  return typeof meant.label === 'string' || meant.hidden === true ? meant : undefined;
 }
 
 /** Fields that need not be filled in; a declaration need not be checked with `declarations="optional"`. */

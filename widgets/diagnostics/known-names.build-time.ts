@@ -1,10 +1,10 @@
 import { WIDGETS } from 'virtual:elements';
 import { APPLICATION_FORMS } from '#config/application-forms';
-import { APPLICATION_NAMES } from '#config/application-routes.build-time';
+import { APPLICATION_NAMES, APPLICATION_PATHS } from '#config/application-routes.build-time';
 import { SECTION_VALUES } from '#config/member-center/section-values.build-time';
 import { SECTIONS } from '#config/member-center/sections';
-import { PATHS } from '#config/paths';
 import { canPrefill } from '#features/apply-form/data/prefilled';
+import { SHARED_ATTRIBUTES } from '../attributes';
 import type { ElementContract } from '../element-contract';
 import type { Widget } from '../types';
 
@@ -43,4 +43,14 @@ export const PREFILLABLE: Readonly<Record<string, readonly string[]>> = Object.f
   FORMS.map((form) => [form, APPLICATION_FORMS[form].fields.filter(canPrefill).map(({ name }) => name)]),
 );
 
-export const ROUTE_PATHS: readonly string[] = Object.values(PATHS);
+/** Paths of the pages with a form. */
+export const FORM_PATHS: readonly string[] = Object.values(APPLICATION_PATHS);
+
+/** The first element with an attribute. */
+export const ATTRIBUTES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...WIDGETS]
+    .reverse()
+    .flatMap(({ tag, attributes }) =>
+      Object.keys({ ...SHARED_ATTRIBUTES, ...attributes }).map((name) => [name, tag]),
+    ),
+);

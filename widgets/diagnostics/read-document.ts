@@ -87,9 +87,17 @@ function tagOf(element: Element): Tag {
     end: isClosed ? `</${element.localName}>` : '',
     isEmpty: !element.hasChildNodes(),
     slotted: [...element.children].filter(({ slot }) => slot).map(startTagOf),
+    nested: [...element.querySelectorAll('[slot]')]
+      .filter(({ parentElement }) => parentElement !== element && customParent(parentElement) === element)
+      .map(startTagOf),
     text: isMeant(element.localName) ? '' : (element.textContent ?? ''),
     isLate: element.matches(CONFIG_SCRIPTS) && isLate(element),
   };
+}
+
+/** Returns the next custom element around or at an element. */
+function customParent(element: Element | null): Element | null {
+  return !element || element.localName.includes('-') ? element : customParent(element.parentElement);
 }
 
 /** Whether a configuration is none of the page's own. Client routers put copies of these in their place. */

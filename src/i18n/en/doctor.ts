@@ -40,6 +40,19 @@ export const doctor: typeof zhCN = {
     otherTab: 'The tab “{value}” of <{tag}> is one of section="{section}"; it has no effect in this section.',
     listener:
       'The attribute {name} of <{tag}> is no listener. Listen to {event} with addEventListener() in a script.',
+    repeatedAttribute: '<{tag}> has the attribute {name} twice; only the first one has an effect.',
+    openQuote:
+      'A quotation mark in this tag is not closed, so the content that follows becomes a value and is not shown.',
+    nestedSlot:
+      'The content of slot="{slot}" is inside another element, so it is not shown. Write it directly into <{tag}>.',
+    attributeAsKey:
+      '{key} is no configuration key, but an attribute of elements such as <{tag}>. Write it in the tag.',
+    unknownPlaceholder:
+      '{key} has a placeholder that does not exist and is shown as it is. There are: {known}.',
+    optionsOfCities:
+      '{key} has no effect: only a region takes the cities of each province; any other field takes a list of options.',
+    badField:
+      '{key} has no effect. Write false, {"hidden": true} or {"label": "Name", "optional": true}, with letters as a name that the form does not have. What identifies the visitor cannot be hidden.',
     noPrefill:
       'prefill cannot fill in “{names}” of the form “{form}”. Write some of these names with blanks between them: {known}.',
     unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',

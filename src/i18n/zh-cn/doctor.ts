@@ -28,6 +28,14 @@ export const doctor = {
     brokenAddress: '<{tag}> 的属性 {name} 写成了“{value}”，浏览器会把它当成本站的路径。应为：{better}。',
     otherTab: '<{tag}> 的分页“{value}”属于 section="{section}"，在当前的 section 中不起作用。',
     listener: '<{tag}> 的事件不能用属性 {name} 监听。请在脚本中用 addEventListener() 监听 {event}。',
+    repeatedAttribute: '<{tag}> 的属性 {name} 写了两次，只有第一个起作用。',
+    openQuote: '标签中的引号没有成对，后面的内容会被当成属性的值而消失。',
+    nestedSlot: 'slot="{slot}" 的内容套在了别的元素里，不会显示。请直接写在 <{tag}> 中。',
+    attributeAsKey: '{key} 不是配置项，而是 <{tag}> 等组件的属性。请写在标签中。',
+    unknownPlaceholder: '{key} 中有不存在的占位符，会原样显示。可用的有：{known}。',
+    optionsOfCities: '{key} 的写法无效：只有地区按省份填写城市列表，其他字段填写选项列表。',
+    badField:
+      '{key} 无效。可以写 false，写含有 label 和 optional 的对象，或写值为 true 的 hidden。字段名用字母，不能与已有的字段相同；用户本人的信息不能隐藏。',
     noPrefill:
       '表单“{form}”中没有可由 prefill 填写的字段“{names}”。可用的有：{known}。字段名之间用空格分隔。',
     unknownSlot: '<{tag}> 没有名为“{slot}”的插槽，这部分内容不会显示。',

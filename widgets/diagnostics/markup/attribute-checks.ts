@@ -12,7 +12,7 @@ import { allowedDomains, configLayersOf, configLine } from './configuration';
 import { expectedByLanguage } from './expected';
 import type { MarkupCode, Values, ValuesByLanguage } from './finding';
 import type { Markup, Pairs } from './markup';
-import { meantAttributes } from './meant-attributes';
+import { attributesIn, meantAttributes } from './meant-attributes';
 import { isNoAddress, isOff, meantAddress, meantValue } from './meant-value';
 
 /** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
@@ -79,12 +79,19 @@ export function checkAttributes(
   );
   const signs: Mistake[] = [
     ...quoted.slice(0, 1).map((name) => ({ code: 'wrongQuotes', values: { name } }) as const),
+    ...repeated(text, rules).map((name) => ({ code: 'repeatedAttribute', values: { tag, name } }) as const),
     ...odd.map(([name, nearest]) => ({ code: 'unknownAttribute', values: { tag, name, nearest } }) as const),
   ];
   return {
     mistakes: [...signs, ...checked.flatMap(({ mistakes }) => mistakes)],
     attributes: [...new Map(checked.flatMap((one) => one.attributes))],
   };
+}
+
+/** Returns the attributes that stand in a tag twice, of which browsers ignore the second one. */
+function repeated(text = '', rules: Attributes): readonly string[] {
+  const names = attributesIn(text).map(([name]) => name);
+  return [...new Set(names.filter((name, index) => name in rules && names.indexOf(name) < index))];
 }
 
 function checkAttribute(written: Written, markup: Markup): Checked {

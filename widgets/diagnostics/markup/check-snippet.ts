@@ -1,5 +1,6 @@
 import { checkMarkup } from './check-markup';
 import type { Finding } from './finding';
+import { closeQuotes } from './open-quotes';
 import { readSnippet } from './read-snippet';
 
 export type { Finding } from './finding';
@@ -15,6 +16,7 @@ export async function checkSnippet(
   base: string = document.baseURI,
   site?: object,
 ): Promise<Finding[]> {
-  const findings = await checkMarkup({ ...readSnippet(html, base), ...(site && { site }) });
-  return findings.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  const closed = closeQuotes(html);
+  const findings = await checkMarkup({ ...readSnippet(closed.html, base), ...(site && { site }) });
+  return [...closed.findings, ...findings].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

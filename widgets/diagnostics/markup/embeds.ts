@@ -1,5 +1,5 @@
 import { splitEmbed } from '#lib/text/embed-fragment';
-import { type Markup, type Pairs, placeOf, type StartTag } from './markup';
+import { type Markup, meantHref, type Pairs, placeOf, type StartTag } from './markup';
 import { nearestTag } from './nearest-tag';
 
 /** The element that a link is meant to become. */
@@ -14,12 +14,15 @@ export type Embed = {
 };
 
 export function embedOf({ attributes }: StartTag, { base }: Pick<Markup, 'base'>): Embed {
-  const href = attributes.get('href') ?? '';
+  const own = attributes.get('href') ?? '';
+  const href = meantHref(own);
   const url = resolved(href, base);
-  const { written, values } = splitEmbed(url?.hash ?? href.replace(/^[^#]*/, ''));
+  const { written: meant, values } = splitEmbed(url?.hash ?? href.replace(/^[^#]*/, ''));
+  // As the author wrote it, which is no name of an element.
+  const written = href === own ? meant : own.replace(/^.*?(?:#|(?=＃|%23))/s, '');
   // Of an attribute that stands there twice, the first one counts.
   const pairs = [...values].reverse().filter(([name]) => name);
-  return { written, tag: nearestTag(written), attributes: [...new Map(pairs)].reverse(), url };
+  return { written, tag: nearestTag(meant), attributes: [...new Map(pairs)].reverse(), url };
 }
 
 /** Returns tag and place of the elements, and of the links that become elements. */

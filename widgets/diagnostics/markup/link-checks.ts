@@ -16,6 +16,7 @@ import {
   emptyElement,
   type LinkTag,
   type Markup,
+  meantHref,
   type Pairs,
   placeOf,
   type StartTag,
@@ -125,7 +126,7 @@ function refusals(link: StartTag, embed: Embed, markup: Markup): Mistake[] {
 function correctedLink(link: StartTag, embed: Embed, attributes: Pairs, markup: Markup): string {
   const { url } = embed;
   const path = url?.protocol.startsWith('http') ? url.pathname + url.search : '';
-  const written = (link.attributes.get('href') ?? '').replace(/#.*/s, '');
+  const written = meantHref(link.attributes.get('href') ?? '').replace(/#.*/s, '');
   const href = (isOnSite(embed, markup) ? written : path) + writeEmbed(embed.tag, attributes);
   const rel = relOf(link)
     .filter((word) => !OF_VISITORS.includes(word))

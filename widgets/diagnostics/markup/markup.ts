@@ -20,6 +20,8 @@ export type Tag = StartTag & {
   isEmpty: boolean;
   /** Its children with a slot. */
   slotted: readonly StartTag[];
+  /** Elements with a slot that are not its children, so that they have none. */
+  nested?: readonly StartTag[];
   /** Content of a script. */
   text: string;
   /** Whether it is a configuration that was added later, see `keep-own-scripts.ts`. */
@@ -82,7 +84,15 @@ export const NOT_SHOWN: readonly string[] = [
 
 /** Whether a link is meant to become an element. */
 export function isEmbedLink(href: string): boolean {
-  return href.includes('#cntv-');
+  return href.includes('#cntv-') || LINK.test(href);
+}
+
+/** What editors write for the beginning of the fragment. */
+const LINK = /(?:#|＃|%23)[/<\s]*(?=cntv)/i;
+
+/** Returns the address of a link that is meant to become an element, with the signs of a fragment. */
+export function meantHref(href: string): string {
+  return href.replace(LINK, '#').replace(/(#cntv[\w-]*)(?:[&;/？]|%EF%BC%9F)(?=\w)/i, '$1?');
 }
 
 /** The beginning of a tag in a text, also as input methods and editors write it. */

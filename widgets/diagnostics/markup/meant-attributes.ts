@@ -38,7 +38,8 @@ export function meantAttributes(written: Pairs, known: readonly string[], text =
 
 /** Returns the attributes in a text, in which editors write signs that HTML does not know. */
 export function attributesIn(text: string): Pairs {
-  return [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+  const written = text.replace(/(^|\s)([a-z-]+)[:：](?=["'“‘])/gi, '$1$2=');
+  return [...written.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
     name.toLowerCase(),
     (values.find((value) => value !== undefined) ?? '').replace(/[\u00a0\u3000]/g, ' '),
   ]);
@@ -46,7 +47,7 @@ export function attributesIn(text: string): Pairs {
 
 /** Returns the name before a full-width equals sign or blank. */
 function headOf(name: string): string {
-  return name.normalize('NFKC').split(/[=\s]/)[0] ?? '';
+  return name.normalize('NFKC').split(/[=:"'\s]/)[0] ?? '';
 }
 
 /** Returns attributes as they may be written. A value that begins with a wrong quotation mark has no right ones. */

@@ -72,11 +72,23 @@ function tagReader(html: string) {
       ...startTagOf(element),
       end: written(element.sourceCodeLocation?.endTag),
       isEmpty: children.length === 0,
+      nested: children
+        .flatMap((child) => (isElement(child) ? nestedIn(child) : []))
+        .map(startTagOf)
+        .filter(isSlotted),
       slotted: children.filter(isElement).map(startTagOf).filter(isSlotted),
       text: children.map((child) => (isText(child) ? child.value : '')).join(''),
     };
   }
   return { startTagOf, tagOf };
+}
+
+/** Returns the elements in an element, without the content of custom elements, which may have slots of their own. */
+function nestedIn(element: Tree.Element): readonly Tree.Element[] {
+  if (element.tagName.includes('-')) return [];
+  return childrenOf(element)
+    .filter(isElement)
+    .flatMap((child) => [child, ...nestedIn(child)]);
 }
 
 const NO_CONTEXT: Context = { isCode: false, isShown: true, isEdited: false, isInElement: false };

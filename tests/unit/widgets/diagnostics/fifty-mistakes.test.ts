@@ -251,6 +251,12 @@ const ELEMENTS: readonly Row[] = [
   ['badValue', '<cntv-portal loading="Lazy"></cntv-portal>', '<cntv-portal loading="lazy">'],
   ['unknownSlot', '<cntv-portal><p slot="Agreement">a</p></cntv-portal>', '<p slot="agreement">'],
 
+  ['nestedSlot', '<cntv-account><ul><li slot="links"><a href="/a">a</a></li></ul></cntv-account>'],
+  ['nestedSlot', '<cntv-portal><div><p slot="agreement">a</p></div></cntv-portal>'],
+  ['repeatedAttribute', '<cntv-login backurl="/a" backurl="/b"></cntv-login>', '<cntv-login backurl="/a">'],
+  ['unknownAttribute', '<cntv-login captcha:"click"></cntv-login>', '<cntv-login captcha="click">'],
+  ['openQuote', '<cntv-login backurl="/a></cntv-login>', '<cntv-login backurl="/a">'],
+
   // Text that was meant to be a tag.
   [
     'tagAsText',
@@ -265,6 +271,61 @@ const ELEMENTS: readonly Row[] = [
 
 /** Keys beside the right ones. */
 const KEYS: readonly Row[] = [
+  ['unknownKey', '"config": {"captcha": "click"}', '"captcha": "click"'],
+  ['unknownKey', '"login": {"portalHome": "/a"}', '"portalHome": "/a"'],
+  ['unknownKey', '"member": {"portalHome": "/a"}', '"portalHome": "/a"'],
+  [
+    'unknownKey',
+    '"texts": {"core": {"login": {"submit": "进入"}}}',
+    '"texts": {"login": {"submit": "进入"}}',
+  ],
+  [
+    'unknownKey',
+    '"texts": {"zh-TW": {"login": {"submit": "進入"}}}',
+    '"texts": {"zh-Hant": {"login": {"submit": "進入"}}}',
+  ],
+  [
+    'unknownKey',
+    '"texts": {"login": {"en": {"submit": "Enter"}}}',
+    '"texts": {"en": {"login": {"submit": "Enter"}}}',
+  ],
+  [
+    'unknownPlaceholder',
+    '"texts": {"login": {"signedInAs": "您好，{nmae}"}}',
+    '"texts": {"login": {"signedInAs": "您好，{name}"}}',
+  ],
+  ['unknownKey', '"options": {"personal": {"product": ["甲"]}}', '"options": {"product": ["甲"]}'],
+  ['optionsOfCities', '"options": {"product": {"甲": ["乙"]}}'],
+  ['uselessKey', '"baseUrl": "/api"'],
+  ['attributeAsKey', '"action": "/apply"', '<cntv-apply-form action="/apply"></cntv-apply-form>'],
+  ['attributeAsKey', '"form": "poetry"', '<cntv-apply-form form="poetry"></cntv-apply-form>'],
+  ['attributeAsKey', '"theme": "dark"', '<cntv-account theme="dark"></cntv-account>'],
+  ['unknownKey', '"pageKeys": ["portalhome"]', '"pageKeys": ["portalHome"]'],
+  ['unknownKey', '"messages": {"21018": "密码错误"}', '"messages": {"-21018": "密码错误"}'],
+  ['uselessKey', '"campaignRoutes": {"/a.html": "poetry"}'],
+  [
+    'badField',
+    '"fields": {"personal": {"wechat": "微信号"}}',
+    '"fields": {"personal": {"wechat": {"label": "微信号"}}}',
+  ],
+  [
+    'badField',
+    '"fields": {"personal": {"wechat": {"lable": "微信号"}}}',
+    '"fields": {"personal": {"wechat": {"label": "微信号"}}}',
+  ],
+  [
+    'badField',
+    '"fields": {"personal": {"wechat": {"label": "微信号", "required": false}}}',
+    '"fields": {"personal": {"wechat": {"label": "微信号"}}}',
+  ],
+  ['badField', '"fields": {"personal": {"微信号": {"label": "微信号"}}}'],
+  [
+    'badField',
+    '"fields": {"personal": {"workList": "false"}}',
+    '"fields": {"personal": {"workList": false}}',
+  ],
+  ['badField', '"fields": {"personal": {"name": {"label": "姓名"}}}'],
+  ['badField', '"fields": {"personal": {"phone": {"hidden": true}}}'],
   ['badConfigValue', '"apiBase": "api.example.com"', '"apiBase": "https://api.example.com"'],
   ['badConfigValue', '"apiBase": "//api.example.com"', '"apiBase": "https://api.example.com"'],
   ['badConfigValue', '"apiBase": null'],
@@ -353,6 +414,38 @@ const KEYS: readonly Row[] = [
   ['noForm', '"campaignRoutes": {"/wyznt/info.action": "xyz"}'],
   ['noForm', '"fields": {"个人": {"wechat": {"label": "微信号"}}}'],
   ['requiredField', '"fields": {"personal": {"name": false}}'],
+];
+
+/** Links in a page with containers. */
+const LINKS: readonly Row[] = [
+  ['unknownTag', '<a href="/login#cntvlogin">登录</a>', '<a href="/login#cntv-login">'],
+  ['unknownTag', '<a href="/login＃cntv-login">登录</a>', '<a href="/login#cntv-login">'],
+  [
+    'unknownTag',
+    '<a href="/login%23cntv-login?captcha=click">登录</a>',
+    '<a href="/login#cntv-login?captcha=click">',
+  ],
+  ['unknownTag', '<a href="/login#/CNTV-login">登录</a>', '<a href="/login#cntv-login">'],
+  [
+    'unknownTag',
+    '<a href="/apply#cntv-apply-form&form=poetry">报名</a>',
+    '<a href="/apply#cntv-apply-form?form=poetry">',
+  ],
+  [
+    'unknownTag',
+    '<a href="/apply#cntv-apply-form？form=poetry">报名</a>',
+    '<a href="/apply#cntv-apply-form?form=poetry">',
+  ],
+  [
+    'badValue',
+    '<a href="#cntv-apply-form?opens=2026年12月1日">报名</a>',
+    '<a href="#cntv-apply-form?opens=2026-12-01">',
+  ],
+  [
+    'brokenAddress',
+    '<a href="#cntv-login?backurl=www.example.com/vip">登录</a>',
+    '<a href="#cntv-login?backurl=https%3A//www.example.com/vip">',
+  ],
 ];
 
 const SCRIPT = '<cntv-login></cntv-login>';
@@ -487,6 +580,7 @@ const shortened = (written: string) =>
 const CASES = [
   ...ELEMENTS.map(caseOf((body) => page(body))),
   ...KEYS.map(caseOf((keys) => page('', keys))),
+  ...LINKS.map(caseOf((link) => page(link, '"embedLinks": ".article"'))),
   ...TEXTS.map(caseOf((text) => text)),
 ];
 
@@ -519,6 +613,7 @@ function follow(html: string, { code, where, line, instead }: Finding): string {
   if (right.startsWith('"')) return followInConfiguration(html, where, right);
   if (code === 'severalLoaders')
     return right + html.replaceAll(/<script[^>]*cntv-widgets[^>]*><\/script>/g, '');
+  if (where.startsWith('"')) return html.replace(`, ${where}`, '') + right;
   const lines = html.split('\n');
   const before = lines.slice(0, (line ?? 1) - 1).join('\n');
   if (code === 'tagAsText') return html.replace(lines[(line ?? 1) - 1] ?? '', right);
