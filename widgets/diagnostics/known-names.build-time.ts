@@ -43,6 +43,10 @@ export const PREFILLABLE: Readonly<Record<string, readonly string[]>> = Object.f
   FORMS.map((form) => [form, APPLICATION_FORMS[form].fields.filter(canPrefill).map(({ name }) => name)]),
 );
 
+/** The form that has declarations. */
+export const WITH_DECLARATIONS: string =
+  FORMS.find((form) => APPLICATION_FORMS[form].fields.some((field) => 'isDeclaration' in field)) ?? '';
+
 /** Paths of the pages with a form. */
 export const FORM_PATHS: readonly string[] = Object.values(APPLICATION_PATHS);
 

@@ -53,6 +53,9 @@ export const doctor: typeof zhCN = {
       '{key} has no effect: only a region takes the cities of each province; any other field takes a list of options.',
     badField:
       '{key} has no effect. Write false, {"hidden": true} or {"label": "Name", "optional": true}, with letters as a name that the form does not have. What identifies the visitor cannot be hidden.',
+    withoutHttps: 'The page uses https but the address “{value}” uses http, so browsers block the request.',
+    onlyWith: 'The attribute {name} of <{tag}> only has an effect with form="{form}".',
+    repeatedKey: 'The configuration has {key} twice; only the last one has an effect.',
     noPrefill:
       'prefill cannot fill in “{names}” of the form “{form}”. Write some of these names with blanks between them: {known}.',
     unknownSlot: '<{tag}> has no slot “{slot}”; this content is not shown.',
@@ -94,7 +97,7 @@ export const doctor: typeof zhCN = {
     requiredField: 'The field {name} of the form “{form}” is required and cannot be hidden.',
     textWithKeys: '{key} is a text and has no keys of its own.',
     missingKeys: '{key} is not a text; write one of its keys, for example {keys}.',
-    extraSigns: 'The signs around “{written}” in {key} become part of the content. Expected: {better}.',
+    extraSigns: '{key} is “{written}”, which is more than it should be. Expected: {better}.',
     noPublicKey:
       'No signing.publicKey is configured, so <{tag}> cannot send passwords. Ask the operators of the API for the key.',
     exampleKey:

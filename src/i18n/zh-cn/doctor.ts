@@ -36,6 +36,9 @@ export const doctor = {
     optionsOfCities: '{key} 的写法无效：只有地区按省份填写城市列表，其他字段填写选项列表。',
     badField:
       '{key} 无效。可以写 false，写含有 label 和 optional 的对象，或写值为 true 的 hidden。字段名用字母，不能与已有的字段相同；用户本人的信息不能隐藏。',
+    withoutHttps: '页面是 https 的，地址“{value}”却是 http 的，浏览器会拦截请求。',
+    onlyWith: '<{tag}> 的属性 {name} 只在 form 为 {form} 时起作用。',
+    repeatedKey: '配置项 {key} 写了两次，只有后一个起作用。',
     noPrefill:
       '表单“{form}”中没有可由 prefill 填写的字段“{names}”。可用的有：{known}。字段名之间用空格分隔。',
     unknownSlot: '<{tag}> 没有名为“{slot}”的插槽，这部分内容不会显示。',
@@ -74,7 +77,7 @@ export const doctor = {
     missingKeys: '{key} 不是一条文字，要写它的下级配置项，例如：{keys}。',
     badConfigValue: '配置项 {key} 的值无效，目前按默认值处理。应为：{expected}。',
     noAppid: '没有配置 appid，服务器可能会拒绝请求。请向接口的运维人员索取应用标识。',
-    extraSigns: '配置项 {key} 写成了“{written}”，多余的符号会留在内容中。应为：{better}。',
+    extraSigns: '配置项 {key} 写成了“{written}”，其中有多余的部分。应为：{better}。',
     noPublicKey: '没有配置 signing.publicKey，<{tag}> 无法发送密码。请向接口的运维人员索取公钥。',
     exampleKey: 'signing.publicKey 仍是说明文档中的示例，不能发送密码。请向接口的运维人员索取公钥。',
     badPublicKey: 'signing.publicKey 无法使用，不能发送密码：{reason}。请向接口的运维人员索取公钥。',

@@ -14,6 +14,15 @@ export function allowedAction(action: string, markup: Markup): string | undefine
   return url && origins.includes(url.origin) ? url.href : undefined;
 }
 
+/** Whether browsers block requests to an address because the page has https. */
+export function isBlocked(address: string, { base }: Pick<Markup, 'base'>): boolean {
+  return base.startsWith('https:') && /^http:/i.test(address);
+}
+
+export function withHttps(address: string): string {
+  return address.replace(/^http:/i, 'https:');
+}
+
 /** Returns an http(s) URL without user name and password; undefined for any other. */
 export function httpUrl(written: string, { base }: Pick<Markup, 'base'>): URL | undefined {
   try {

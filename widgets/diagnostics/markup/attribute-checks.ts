@@ -1,42 +1,22 @@
-import { isRecord } from '#config/is-record';
-import { allowedUrl } from '#lib/redirect/allowed-url';
-import { nearestWord } from '#lib/text/nearest-word';
-import { writtenTime } from '#lib/time/written-time';
 import type { Attributes } from '../../attributes';
 import { writtenRules } from '../../late-rules';
 import { GLOBAL_ATTRIBUTES, GLOBAL_FLAGS } from '../global-attributes';
-import { EVENTS, FORMS, PREFILLABLE, TABS } from '../known-names.build-time';
 import { nearestName } from '../nearest-name';
-import { allowedAction, formOrigins, httpUrl } from './action';
-import { allowedDomains, configLayersOf, configLine } from './configuration';
+import { httpUrl, isBlocked, withHttps } from './action';
+import type { Check, Checked, Mistake, Written } from './attribute-mistake';
 import { expectedByLanguage } from './expected';
-import type { MarkupCode, Values, ValuesByLanguage } from './finding';
 import type { Markup, Pairs } from './markup';
 import { attributesIn, meantAttributes } from './meant-attributes';
-import { isNoAddress, isOff, meantAddress, meantValue } from './meant-value';
-
-/** A mistake in a tag. `instead` is a line of the configuration that mends it; without one, the tag is mended. */
-export type Mistake = {
-  code: MarkupCode;
-  values: Values;
-  byLanguage?: ValuesByLanguage;
-  instead?: string;
-};
-
-/** Mistakes, and the attributes without them. */
-type Checked = { mistakes: readonly Mistake[]; attributes: Pairs };
-
-type Written = {
-  tag: string;
-  name: string;
-  value: string;
-  rules: Attributes;
-  /** All attributes of the tag. */
-  all: ReadonlyMap<string, string>;
-  /** Attributes that are not of the contract and need not be. */
-  others: RegExp;
-};
-type Check = (written: Written, markup: Markup) => Checked | undefined;
+import { isNoAddress, isOff, meantAddress, meantBase, meantValue } from './meant-value';
+import {
+  listener,
+  neverOpen,
+  noPrefill,
+  onlyWith,
+  otherTab,
+  refusedAction,
+  refusedRedirect,
+} from './single-checks';
 
 /** The first that finds something is reported for an attribute. */
 const CHECKS: readonly Check[] = [
@@ -45,6 +25,8 @@ const CHECKS: readonly Check[] = [
   flagOn,
   brokenAddress,
   badValue,
+  withoutHttps,
+  onlyWith,
   otherTab,
   refusedRedirect,
   refusedAction,
@@ -102,26 +84,6 @@ function checkAttribute(written: Written, markup: Markup): Checked {
   return { mistakes: [], attributes: [[written.name, written.value]] };
 }
 
-/** A listener as frameworks write it, or as HTML has it for its own events only. */
-const LISTENER = /^(@|v-on:|on:|\(|on-?)(?=.)/;
-
-/** A listener of an event that the element does not have, or that is none in an attribute. */
-function listener({ tag, name }: Written): Checked | undefined {
-  const [prefix = ''] = LISTENER.exec(name) ?? [];
-  const events = EVENTS[tag] ?? [];
-  const written = name.slice(prefix.length).replace(/[).].*/, '');
-  const isInHtml = prefix.startsWith('on') && prefix !== 'on:';
-  const own = events.find((event) => [event, event.replace('cntv-', '')].includes(written));
-  if (!prefix && !own) return undefined;
-  if (
-    prefix &&
-    (isInHtml ? !own && name in HTMLElement.prototype : own === written || !written.startsWith('cntv'))
-  )
-    return undefined;
-  const event = own ?? nearestWord(written, events) ?? '';
-  return { mistakes: [{ code: 'listener', values: { tag, name, event } }], attributes: [] };
-}
-
 function unknownAttribute({ name, value, ...written }: Written, markup: Markup): Checked | undefined {
   const { tag, rules, all, others } = written;
   if (name in rules || others.test(name)) return undefined;
@@ -145,7 +107,7 @@ function flagOn({ tag, name, value, rules }: Written): Checked | undefined {
 /** An address without its scheme, or with signs that are none of an address, which browsers take for a path. */
 function brokenAddress(written: Written, markup: Markup): Checked | undefined {
   const { tag, name, value } = written;
-  const better = isAddress(written) || name === 'base' ? meantAddress(value) : undefined;
+  const better = name === 'base' ? meantBase(value) : isAddress(written) ? meantAddress(value) : undefined;
   if (better === undefined) return undefined;
   const { mistakes, attributes } = checkAttribute({ ...written, value: better }, markup);
   const own = { code: 'brokenAddress', values: { tag, name, value, better } } as const;
@@ -160,7 +122,7 @@ function badValue(written: Written, markup: Markup): Checked | undefined {
   const { tag, name, value, rules } = written;
   const rule = rules[name];
   if (!rule) return undefined;
-  const isValid = rule.read(value) !== undefined && !(isAddress(written) && isNoAddress(value));
+  const isValid = rule.read(value) !== undefined && !(isAddress(written) && isNoAddress(value, name));
   // The element refuses an address with a password.
   if (isValid && !(name === 'action' && value.trim() && !httpUrl(value, markup))) return undefined;
   const better = meantValue(rule, value);
@@ -171,75 +133,11 @@ function badValue(written: Written, markup: Markup): Checked | undefined {
   };
 }
 
-/** A tab of another section: its own first one is shown. */
-function otherTab({ tag, name, value, all }: Written): Checked | undefined {
-  if (name !== 'tab') return undefined;
-  const shown = all.get('section') ?? 'home';
-  const section = Object.keys(TABS).find((one) => TABS[one]?.includes(value));
-  if (!section || shown === section || !(shown in TABS)) return undefined;
-  const mistake: Mistake = { code: 'otherTab', values: { tag, value, section } };
-  return {
-    mistakes: [mistake],
-    attributes: all.has('section')
-      ? []
-      : [
-          ['section', section],
-          [name, value],
-        ],
-  };
-}
-
-/** A redirect target on a host that is not allowed. */
-function refusedRedirect({ name, value }: Written, markup: Markup): Checked | undefined {
-  if (name !== 'backurl' || value.trim() === '') return undefined;
-  const { base } = markup;
-  const domains = allowedDomains(configLayersOf(markup));
-  if (allowedUrl(value, { base, allowedDomains: domains })) return undefined;
-  const host = hostnameOf(value, base);
-  if (!allowedUrl(value, { base, allowedDomains: [host] }))
-    return { mistakes: [{ code: 'badRedirect', values: { value } }], attributes: [[name, '/']] };
-  const instead = configLine(['allowedDomains'], [...domains, host]);
-  return { mistakes: [{ code: 'refusedRedirect', values: { host }, instead }], attributes: [[name, value]] };
-}
-
-/** An address to which the form does not send. */
-function refusedAction({ name, value }: Written, markup: Markup): Checked | undefined {
-  if (name !== 'action' || value.trim() === '' || allowedAction(value, markup)) return undefined;
-  const origin = httpUrl(value, markup)?.origin;
-  if (origin === undefined) return undefined;
-  const instead = configLine(['formOrigins'], [...formOrigins(markup), origin]);
-  return { mistakes: [{ code: 'refusedAction', values: { origin }, instead }], attributes: [[name, value]] };
-}
-
-/** A form that closes before it opens. */
-function neverOpen({ tag, name, value, all }: Written): Checked | undefined {
-  if (name !== 'closes') return undefined;
-  const isOpen = !(writtenTime(value, '24:00') <= writtenTime(all.get('opens') ?? ''));
-  return isOpen ? undefined : { mistakes: [{ code: 'neverOpen', values: { tag } }], attributes: [] };
-}
-
-/** Names that are none of the fields, or of one that only the visitor can fill in. */
-function noPrefill({ name, value, all }: Written, markup: Markup): Checked | undefined {
-  if (name !== 'prefill') return undefined;
-  const form = all.get('form') ?? FORMS[0];
-  const added = configLayersOf(markup).map(({ fields }) => (isRecord(fields) ? fields[form] : undefined));
-  const known = [...(PREFILLABLE[form] ?? []), ...added.flatMap((own) => Object.keys(Object(own)))];
-  const wrong = value.split(/\s+/).filter((one) => one && !known.includes(one));
-  if (wrong.length === 0 || !(form in PREFILLABLE)) return undefined;
-  const meant = value
-    .split(/[^\p{L}\p{N}_]+/u)
-    .map((one) => (known.includes(one) ? one : nearestName(one, known)));
-  const better = [...new Set(meant.filter(Boolean))].join(' ');
-  return {
-    mistakes: [{ code: 'noPrefill', values: { form, names: wrong.join(' '), known: known.join(', ') } }],
-    attributes: better ? [[name, better]] : [],
-  };
-}
-
-function hostnameOf(written: string, base: string): string {
-  try {
-    return new URL(written, base).hostname;
-  } catch {
-    return '';
-  }
+/** An address that browsers do not send to from a page with https. */
+function withoutHttps(written: Written, markup: Markup): Checked | undefined {
+  const { name, value } = written;
+  if (name !== 'action' || !isBlocked(value, markup)) return undefined;
+  const better = withHttps(value);
+  const { mistakes, attributes } = checkAttribute({ ...written, value: better }, markup);
+  return { mistakes: [{ code: 'withoutHttps', values: { value } }, ...mistakes], attributes };
 }

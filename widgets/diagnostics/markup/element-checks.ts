@@ -1,4 +1,5 @@
-import { checkAttributes, type Mistake } from './attribute-checks';
+import { checkAttributes } from './attribute-checks';
+import type { Mistake } from './attribute-mistake';
 import { type Finding, finding } from './finding';
 import {
   authored,

@@ -1,7 +1,8 @@
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { writeEmbed } from '#lib/text/embed-fragment';
 import { CONTAINER_MAX, OF_PAGE, tagOnly } from '#lib/text/embed-rules';
-import { checkAttributes, type Mistake } from './attribute-checks';
+import { checkAttributes } from './attribute-checks';
+import type { Mistake } from './attribute-mistake';
 import {
   allowedDomains,
   CONTAINER_EXAMPLE,

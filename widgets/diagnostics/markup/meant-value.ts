@@ -83,14 +83,22 @@ export function meantAddress(written: string): string | undefined {
   const isWhole = /^https?:\/\//i.test(value);
   if (scheme && !isWhole) return `${scheme}://${rest}`;
   if (HOST.test(value)) return `https://${value}`;
-  // Of a route table.
-  const path = value.replace(/\/\*+$/, '');
-  return path === written.trim() ? undefined : path;
+  return value === written.trim() ? undefined : value;
+}
+
+/** Returns the base that is meant by one with a file, or with the mark of a route table. */
+export function meantBase(written: string): string | undefined {
+  const value = meantAddress(written) ?? written.trim();
+  const base = value.replace(/\/(\*+|[^/]*\.(html?|jsp|php|action))$/, '');
+  return base === written.trim() ? undefined : base;
 }
 
 /** Whether a text is no address, although browsers take it for a path. */
-export function isNoAddress(value: string): boolean {
+export function isNoAddress(value: string, name: string): boolean {
   return (
-    /^(true|yes|on|1)$/i.test(value) || OFF.includes(value.toLowerCase()) || /^[^/.?#\x21-\x7e]+$/.test(value)
+    (value.trim() === '' && ['action', 'consent'].includes(name)) ||
+    /^(true|yes|on|1)$/i.test(value) ||
+    OFF.includes(value.toLowerCase()) ||
+    /^[^/.?#\x21-\x7e]+$/.test(value)
   );
 }

@@ -1,7 +1,7 @@
 import { type Finding, finding } from './finding';
 
 /** A tag in which the last quotation mark is not closed, so that the text up to the next one belongs to a value. */
-const TAG = /<(cntv[\w-]*)([^<>]*)>/gi;
+const TAG = /<(cntv[\w-]*)(\s[^<>]*)>/gi;
 
 /** Returns a text with closed quotation marks, and the tags in which one was open. Browsers show nothing of the text between. */
 export function closeQuotes(html: string): { html: string; findings: readonly Finding[] } {

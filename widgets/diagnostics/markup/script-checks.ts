@@ -59,7 +59,10 @@ function notLoaded(tag: Tag): Finding {
 function scriptMistakes(loader: Tag, markup: Markup): Finding[] {
   if (/<[a-z!]/i.test(loader.text))
     return [finding('openScript', { ...placeOf(loader), instead: corrected(loader, markup) })];
-  if (meantAddress(loader.attributes.get('src') ?? '') !== undefined) return [notLoaded(loader)];
+  const { src = '' } = Object.fromEntries(loader.attributes);
+  if (meantAddress(src) !== undefined) return [notLoaded(loader)];
+  if (/^file:/i.test(src))
+    return [finding('notLoaded', { ...placeOfElement(loader), instead: loaderElement(EXAMPLE) })];
   const codes: MarkupCode[] = [
     ...(isNoModule(loader) ? (['noModule'] as const) : []),
     ...(isMixed(loader, markup) ? (['scriptWithoutHttps'] as const) : []),

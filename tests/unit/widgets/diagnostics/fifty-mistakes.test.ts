@@ -137,8 +137,8 @@ const ELEMENTS: readonly Row[] = [
   ['badValue', '<cntv-apply-form form="诗歌大赛"></cntv-apply-form>', '<cntv-apply-form form="poetry">'],
   [
     'badValue',
-    '<cntv-apply-form declarations="false"></cntv-apply-form>',
-    '<cntv-apply-form declarations="optional">',
+    '<cntv-apply-form form="institution" declarations="false"></cntv-apply-form>',
+    '<cntv-apply-form form="institution" declarations="optional">',
   ],
   ['badValue', '<cntv-apply-form messages="false"></cntv-apply-form>', '<cntv-apply-form messages="hide">'],
   ['badValue', '<cntv-apply-form draft="false"></cntv-apply-form>', '<cntv-apply-form draft="none">'],
@@ -252,6 +252,20 @@ const ELEMENTS: readonly Row[] = [
   ['unknownSlot', '<cntv-portal><p slot="Agreement">a</p></cntv-portal>', '<p slot="agreement">'],
 
   ['nestedSlot', '<cntv-account><ul><li slot="links"><a href="/a">a</a></li></ul></cntv-account>'],
+  [
+    'onlyWith',
+    '<cntv-apply-form form="poetry" declarations="optional"></cntv-apply-form>',
+    '<cntv-apply-form form="poetry">',
+  ],
+  [
+    'withoutHttps',
+    '<cntv-apply-form action="http://www.example.com/a"></cntv-apply-form>',
+    '<cntv-apply-form action="https://www.example.com/a">',
+  ],
+  ['badValue', '<cntv-apply-form consent></cntv-apply-form>', '<cntv-apply-form>'],
+  ['badValue', '<cntv-apply-form action=""></cntv-apply-form>', '<cntv-apply-form>'],
+  ['brokenAddress', '<cntv-portal base="/portal/index.html"></cntv-portal>', '<cntv-portal base="/portal">'],
+  ['unknownTag', '<cntv-login"></cntv-login>', '<cntv-login></cntv-login>'],
   ['nestedSlot', '<cntv-portal><div><p slot="agreement">a</p></div></cntv-portal>'],
   ['repeatedAttribute', '<cntv-login backurl="/a" backurl="/b"></cntv-login>', '<cntv-login backurl="/a">'],
   ['unknownAttribute', '<cntv-login captcha:"click"></cntv-login>', '<cntv-login captcha="click">'],
@@ -271,6 +285,9 @@ const ELEMENTS: readonly Row[] = [
 
 /** Keys beside the right ones. */
 const KEYS: readonly Row[] = [
+  ['withoutHttps', '"apiBase": "http://api.example.com"', '"apiBase": "https://api.example.com"'],
+  ['extraSigns', '"apiBase": "/api/openapi"', '"apiBase": "/api"'],
+  ['repeatedKey', '"captcha": "click", "captcha": "puzzle"'],
   ['unknownKey', '"config": {"captcha": "click"}', '"captcha": "click"'],
   ['unknownKey', '"login": {"portalHome": "/a"}', '"portalHome": "/a"'],
   ['unknownKey', '"member": {"portalHome": "/a"}', '"portalHome": "/a"'],
@@ -503,6 +520,7 @@ const TEXTS: readonly Row[] = [
     page(SCRIPT).replace('https://cdn.example', 'www.example.com'),
     LOADER.replace('cdn.example', 'www.example.com'),
   ],
+  ['notLoaded', page(SCRIPT).replace('https://cdn.example/', 'file:///D:/'), EXAMPLE_LOADER],
   ['openScript', page(SCRIPT).replace('></script>', '>'), LOADER],
   ['openScript', page(SCRIPT).replace('></script>', ' />'), LOADER],
   [

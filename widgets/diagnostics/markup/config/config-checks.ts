@@ -7,6 +7,7 @@ import { GROUP_EXPECTED, MEMBER_RULES, RULES, type Rule, SIGNING_RULES } from '#
 import type { SigningConfig } from '#page-config/types';
 import { nameFindings } from '../../config-names';
 import { ENCRYPTING, keyProblem } from '../../key-diagnostics';
+import { isBlocked, withHttps } from '../action';
 import { configLayersOf, configLine, pathText, shortened, type Written } from '../configuration';
 import { usedElements } from '../embeds';
 import { expectedByLanguage } from '../expected';
@@ -37,6 +38,8 @@ export async function configMistakes(markup: Markup): Promise<Finding[]> {
     ...named.flat(),
     ...layers.flatMap(valueFindings),
     ...layers.flatMap(qrFindings),
+    ...layers.flatMap((layer) => addressFindings(layer, [], markup)),
+    ...layers.flatMap(({ member }) => (isRecord(member) ? addressFindings(member, ['member'], markup) : [])),
     ...appidFindings(whole),
     ...(await keyFindings(markup, whole)),
   ];
@@ -76,6 +79,23 @@ function invalidValues(rules: object, written: Written, path: readonly string[])
 function isOdd(name: string, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   return name === 'embedLinks' && (!isSelector(value) || value !== value.normalize('NFKC'));
+}
+
+/** Addresses of requests that browsers block, or with the path that each request has. */
+function addressFindings(written: Written, path: readonly string[], markup: Markup): Finding[] {
+  return ['apiBase', 'base'].flatMap((name) => {
+    const value = written[name];
+    if (typeof value !== 'string') return [];
+    const own = [...path, name];
+    const line = (other: string) => ({ where: configLine(own, value), instead: configLine(own, other) });
+    const short = value.replace(/\/openapi\/*$/, '');
+    return [
+      ...(isBlocked(value, markup) ? [finding('withoutHttps', line(withHttps(value)), { value })] : []),
+      ...(short === value
+        ? []
+        : [finding('extraSigns', line(short), { key: pathText(own), written: value, better: short })]),
+    ];
+  });
 }
 
 /** Signs of templates around the code, which the page takes for a part of the content. */

@@ -36,6 +36,7 @@ export async function configElements(markup: Markup): Promise<Finding[]> {
     ...several(scripts, repair, siteLayers(markup)),
     ...scripts.filter(isNotJson).map(withoutType),
     ...scripts.flatMap((tag) => unreadable(tag, repair)),
+    ...scripts.flatMap(repeatedKeys),
     ...late.flatMap((tag) => lateConfiguration(markup, tag)),
   ];
 }
@@ -86,6 +87,22 @@ function several(scripts: readonly Tag[], repair: typeof jsonrepair, site: reado
       finding('severalConfigurations', { ...placeOfElement(tag), instead }, { keys: refused.join(', ') }),
     ];
   });
+}
+
+/** A key that an object has twice, of which only the last one counts. */
+function repeatedKeys(tag: Tag): Finding[] {
+  if (!recordIn(tag.text)) return [];
+  const objects: Set<string>[] = [];
+  const repeated = [...tag.text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?|[{}]/g)].filter(
+    ([token, key = '', colon]) => {
+      if (token === '{') objects.push(new Set());
+      if (token === '}') objects.pop();
+      const known = objects[objects.length - 1];
+      return colon && known && known.size === known.add(key).size;
+    },
+  );
+  const keys = [...new Set(repeated.map(([, key = '']) => key))].join(', ');
+  return keys ? [finding('repeatedKey', { ...placeOfElement(tag), instead: '' }, { key: keys })] : [];
 }
 
 function isNotJson({ attributes }: Tag): boolean {
