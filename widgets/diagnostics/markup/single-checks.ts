@@ -1,6 +1,5 @@
 import { isRecord } from '#config/is-record';
 import { allowedUrl } from '#lib/redirect/allowed-url';
-import { nearestWord } from '#lib/text/nearest-word';
 import { writtenTime } from '#lib/time/written-time';
 import { EVENTS, FORMS, PREFILLABLE, TABS, WITH_DECLARATIONS } from '../known-names.build-time';
 import { nearestName } from '../nearest-name';
@@ -17,16 +16,16 @@ export function listener({ tag, name }: Written): Checked | undefined {
   const [prefix = ''] = LISTENER.exec(name) ?? [];
   const events = EVENTS[tag] ?? [];
   const written = name.slice(prefix.length).replace(/[).].*/, '');
+  const short = (event: string) => event.replace('cntv-', '');
+  const own = events.find((event) => short(event) === short(written));
+  const nearest =
+    own ?? events.find((event) => short(event) === nearestName(short(written), events.map(short)));
   const isInHtml = prefix.startsWith('on') && prefix !== 'on:';
-  const own = events.find((event) => [event, event.replace('cntv-', '')].includes(written));
-  if (!prefix && !own) return undefined;
-  if (
-    prefix &&
-    (isInHtml ? !own && name in HTMLElement.prototype : own === written || !written.startsWith('cntv'))
-  )
-    return undefined;
-  const event = own ?? nearestWord(written, events) ?? '';
-  return { mistakes: [{ code: 'listener', values: { tag, name, event } }], attributes: [] };
+  const isRight = isInHtml
+    ? !own && (name in HTMLElement.prototype || !nearest)
+    : own === written || !written.startsWith('cntv-');
+  if (!nearest || (prefix ? isRight : own !== name)) return undefined;
+  return { mistakes: [{ code: 'listener', values: { tag, name, event: nearest } }], attributes: [] };
 }
 
 /** The declarations are part of one form only. */
