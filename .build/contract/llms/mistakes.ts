@@ -38,7 +38,12 @@ export const MISTAKES: readonly Mistake[] = [
     part: 'element',
     wrong: '<cntv-login backurl="https://vip.example.com/"></cntv-login>',
   },
-  { code: 'noAppid', part: 'config', wrong: config('{"signing": {"publicKey": "MIIBIjANBg…"}}') },
+  {
+    code: 'noAppid',
+    part: 'config',
+    wrong: config('{"signing": {"publicKey": "MIIBIjANBg…"}}'),
+    right: '"appid": "demo"',
+  },
   {
     code: 'noPublicKey',
     part: 'config',
@@ -60,13 +65,11 @@ export const MISTAKES: readonly Mistake[] = [
     code: 'badConfigValue',
     part: 'config',
     wrong: '"apiBase": "api.example.com"',
-    right: '"apiBase": "https://api.example.com"',
   },
   {
     code: 'badConfigValue',
     part: 'config',
     wrong: '"allowedDomains": "https://vip.example.com/"',
-    right: '"allowedDomains": ["vip.example.com"]',
   },
   {
     code: 'badConfigValue',

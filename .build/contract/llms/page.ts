@@ -6,7 +6,11 @@ export const KEY_PLACEHOLDER = 'MIIBIjANBg…';
 /** The parts of a pasted text; those that are not given are the usual ones. */
 export type Page = { loader?: string; config?: string; element?: string };
 
-const USUAL_CONFIG = `"appid": "demo", "signing": {"publicKey": "${KEY_PLACEHOLDER}"}, "portalHome": "/index.html"`;
+const USUAL_CONFIG = [
+  '"appid": "demo"',
+  `"signing": {"publicKey": "${KEY_PLACEHOLDER}"}`,
+  '"portalHome": "/index.html"',
+];
 
 /** Returns the whole text to paste: the script, the configuration and the element. */
 export function pageOf({
@@ -17,8 +21,9 @@ export function pageOf({
   return [loader, config.startsWith('<') ? config : configScript(config), element].filter(Boolean).join('\n');
 }
 
-/** Returns the configuration of a page with further keys. */
+/** Returns the configuration of a page with further keys, or with other values of its own. */
 function configScript(keys: string): string {
-  const lines = [USUAL_CONFIG, ...(keys ? [keys] : [])].map((line) => `  ${line}`).join(',\n');
+  const usual = USUAL_CONFIG.filter((line) => !keys.startsWith(line.split(':', 1)[0] ?? ''));
+  const lines = [usual.join(', '), ...(keys ? [keys] : [])].map((line) => `  ${line}`).join(',\n');
   return `<script type="application/json" data-cntv-config>\n{\n${lines}\n}\n</script>`;
 }
