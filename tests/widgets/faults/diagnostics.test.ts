@@ -134,7 +134,7 @@ describe('the diagnostics of a page', () => {
       appId: 'demo',
       links: { customerservice: '/help.html' },
       options: { prodct: ['甲'] },
-      texts: { login: { sumbit: '进入' }, en: { portal: { titel: '进入' } } },
+      texts: { login: { sumbit: '进入' }, en: { portal: { titel: { site: '进入' } } } },
     };
     const found = await warningsOn('<cntv-login></cntv-login>\n<cntv-login></cntv-login>\n', config);
     const nearest = [
