@@ -9,8 +9,8 @@ export class DoctorPanel {
   constructor(private readonly page: Page | Frame) {}
 
   /** Waits until the check of the page has ended. */
-  async isDone(): Promise<void> {
-    const state = () => this.page.$eval(`${PANEL}section .status`, (status) => status.className);
+  async isDone(part = 'section'): Promise<void> {
+    const state = () => this.page.$eval(`${PANEL}${part} .status`, (status) => status.className);
     await expect.poll(() => state().catch(() => '')).toMatch(/clean|found/);
   }
 
@@ -58,8 +58,8 @@ export class DoctorPanel {
     if (await this.page.$(`${PANEL}details:not([open])`)) await press(this.page, `${PANEL}summary`);
     await type(this.page, `${PANEL}textarea`, text);
     await press(this.page, `${PANEL}details > button`);
-    // The button removes the status of the text before. Not `waitForSelector`, which does not see changes in a shadow root.
-    await expect.poll(() => this.page.$(`${PANEL}details .status`)).not.toBeNull();
+    // The button removes the status of the text before.
+    await this.isDone('details');
     return (await this.rows('details')).map(([code = '']) => code);
   }
 
