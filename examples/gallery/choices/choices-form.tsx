@@ -4,8 +4,10 @@ import { Disclosure } from '#ui/disclosure';
 import { readValues } from '#ui/forms/field-values';
 import { RadioGroup } from '#ui/forms/fields/radio-group';
 import { SelectField } from '#ui/forms/fields/select-field';
+import { TextField } from '#ui/forms/fields/text-field';
 import { Form } from '#ui/forms/form';
 import { css } from '#ui/styles/emotion';
+import { FOLDER } from '../../../.build/snippet/lines';
 import { useGalleryLanguage, useGalleryTexts } from '../texts/texts';
 import { type Choices, defaultChoices, type GalleryData, withDefaults } from './choices';
 import { ElementFields } from './element-fields';
@@ -47,6 +49,12 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
       onInput={handleInput}
     >
       <div className={first}>
+        <TextField
+          name="folder"
+          label={texts.folder}
+          inputMode="url"
+          error={FOLDER.test(`${choices.folder}/`) ? undefined : { text: texts.wrongFolder }}
+        />
         <RadioGroup
           name="preset"
           legend={texts.preset}
@@ -79,7 +87,7 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
         <StateFields calls={data.calls} effect={choices.effect} />
       </Disclosure>
       <Disclosure title={texts.embedding} level={3} data-testid="embedding">
-        <EmbeddingFields folder={choices.folder} isConfigured={data.site !== null} />
+        <EmbeddingFields isConfigured={data.site !== null} />
       </Disclosure>
     </Form>
   );

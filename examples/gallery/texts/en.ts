@@ -6,6 +6,8 @@ export const en: GalleryTexts = {
   lead: 'Choose a page and its widgets: the preview is live, and the code below goes into your page as it is.',
   otherLanguage: '中文',
   choices: 'Choices',
+  folder: 'Folder of the script, reachable by viewers',
+  wrongFolder: 'Enter a URL without spaces, quotes or < > & , ;',
   preset: 'Kind of page',
   presets: {
     news: 'News header',
@@ -55,8 +57,6 @@ export const en: GalleryTexts = {
   statesAreShared: 'Faults apply to all pages of this example portal until you leave this page.',
   stateFailed: 'The state could not be set. Reload the page and try again.',
   embedding: 'Addresses and configuration',
-  folder: 'Folder of cntv-widgets.js',
-  wrongFolder: 'Enter a URL without spaces, quotes or < > & , ;',
   appid: 'Application ID (appid)',
   apiBase: 'Address of the API (apiBase), empty for the page’s own origin',
   publicKey: 'Public key of the API (signing.publicKey)',

@@ -4,6 +4,8 @@ export const zhCN = {
   lead: '选择页面和组件，预览真实效果，再将生成的代码粘贴到页面中。',
   otherLanguage: 'English',
   choices: '选项',
+  folder: '脚本所在的文件夹（用户能访问的网址）',
+  wrongFolder: '请填写网址，不能含空格、引号和 < > & , ;',
   preset: '用在哪里',
   presets: {
     news: '新闻页页头',
@@ -48,8 +50,6 @@ export const zhCN = {
   statesAreShared: '故障对示例门户的所有页面生效，离开本页后自动清除',
   stateFailed: '状态设置失败，请刷新页面后重试',
   embedding: '地址与配置',
-  folder: 'cntv-widgets.js 所在的文件夹',
-  wrongFolder: '请填写网址，不能含空格、引号和 < > & , ;',
   appid: '应用标识（appid）',
   apiBase: '接口地址（apiBase），与页面同域名时留空',
   publicKey: '接口的公钥（signing.publicKey）',

@@ -185,6 +185,26 @@ describe('the gallery', () => {
     await gallery.page.keyboard.sendCharacter(
       '<cntv-logn captcha="puzle"></cntv-logn><cntv-login captcha="puzle" />',
     );
+  it('asks first for the folder of the script on the site, which it writes', async () => {
+    const tab = await (await newVisitor({ device: 'phone' })).open('/gallery');
+    const gallery = new GalleryPage(tab);
+    await gallery.isChecked();
+    const fields = await tab.$$eval('#gallery >>> [data-testid=choices] [name]', (all) =>
+      all.map((field) => field.getAttribute('name')),
+    );
+    expect(fields[0]).toBe('folder');
+    await gallery.press('[name=folder]', 'touch');
+    await tab.keyboard.down('Control');
+    await tab.keyboard.press('KeyA');
+    await tab.keyboard.up('Control');
+    await tab.keyboard.type('https://www.mysite.com/cntv/1');
+    const script = 'src="https://www.mysite.com/cntv/1/cntv-widgets.js"';
+    await expect.poll(() => gallery.code()).toContain(script);
+    await gallery.press('[for=preset-campaign]', 'touch');
+    await expect.poll(() => gallery.tagsInCode()).toEqual([expect.stringContaining('poetry')]);
+    expect(await gallery.code()).toContain(script);
+  });
+
     await gallery.press('[data-testid=checker] [type=submit]');
     await expect
       .poll(() => gallery.findings('checker'))

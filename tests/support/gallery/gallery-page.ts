@@ -9,7 +9,7 @@ const HOST = '#gallery >>> ';
 const GROUPS = {
   look: /^(width|sheet|isLarge|shared\..*)$/,
   states: /^(viewer|effect|call|code|isScriptless)$/,
-  embedding: /^(folder|appid|apiBase|publicKey|portalHome|portalBase|has.*)$/,
+  embedding: /^(appid|apiBase|publicKey|portalHome|portalBase|has.*)$/,
 };
 const START_TAG = /<(cntv-[^>]*)>/g;
 /** Also for the tests of the package, which poll for a second otherwise. */
