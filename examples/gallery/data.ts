@@ -3,8 +3,8 @@ import type { Elements, Hashes } from '../../.build/snippet/lines';
 import type { GalleryData } from './choices/choices';
 import { contractOf } from './manifest';
 
-/** The folder with the built widgets, which has the gallery in a folder of its own. */
-const FOLDER = new URL('../', document.baseURI).href;
+/** The folder of the built widgets. */
+const FOLDER = new URL(readBlock('#folder') ?? '', document.baseURI).href;
 
 /** @throws Error whose message is the name of the file that cannot be read */
 export async function loadData(): Promise<GalleryData> {

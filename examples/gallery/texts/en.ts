@@ -68,7 +68,8 @@ export const en: GalleryTexts = {
   printCommand: 'Command that prints the form',
   copyCommand: 'Copy the command',
   hasIntegrity: 'Verify file hashes (integrity)',
-  noIntegrity: 'Only the folder of npm run release has integrity.json with the hashes. Open this page there.',
+  noIntegrity:
+    'Only a release (npm run release) has integrity.json with the hashes. Open the gallery of that release.',
   preview: 'Preview',
   previewAt: '{width} px wide, shown at {percent}%',
   reload: 'Reload the preview',
@@ -87,5 +88,5 @@ export const en: GalleryTexts = {
   wrongPage: 'Enter an address that begins with http:// or https://',
   checkFailed: 'The check, cntv-doctor.js, could not be loaded. Reload the page and try again.',
   notLoaded:
-    '{file} cannot be read. This page belongs in the folder gallery/ of the built dist/, opened from a web server.',
+    '{file} cannot be read. This page belongs in dist/gallery/ or beside the folder of its release, opened from a web server.',
 };

@@ -61,7 +61,7 @@ export const zhCN = {
   printCommand: '输出表单的命令',
   copyCommand: '复制命令',
   hasIntegrity: '校验文件是否被改动（integrity）',
-  noIntegrity: '只有 npm run release 生成的文件夹中有哈希值（integrity.json），请在该文件夹中打开本页',
+  noIntegrity: '只有 npm run release 生成的版本有哈希值（integrity.json），请打开这个版本的展示页',
   preview: '预览',
   previewAt: '{width} 像素宽，按 {percent}% 显示',
   reload: '重新加载预览',
@@ -79,7 +79,7 @@ export const zhCN = {
   pageAddress: '页面的网址，用来检查跳转地址（选填；上面生成的代码也按它检查）',
   wrongPage: '请填写以 http:// 或 https:// 开头的网址',
   checkFailed: '检查工具 cntv-doctor.js 加载失败，请刷新页面后重试',
-  notLoaded: '无法读取 {file}。展示页须放在构建好的 dist/gallery/ 中，并通过网站服务器访问。',
+  notLoaded: '无法读取 {file}。展示页须在 dist/gallery/ 中，或在版本文件夹旁边，并通过网站服务器访问。',
 };
 
 export type GalleryTexts = typeof zhCN;

@@ -13,7 +13,8 @@ import { root } from '../../support/source/text';
 import { PUBLIC_KEY } from '../../support/test-key';
 import { CONDITION_LIMIT_MS } from '../../support/time-limits.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'cntv-release-'));
+const parent = mkdtempSync(join(tmpdir(), 'cntv-release-'));
+const folder = join(parent, 'release');
 const sites = setUpSites();
 let files: string[];
 
@@ -22,7 +23,7 @@ beforeAll(() => {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   files = entries.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file));
 const hashOf = (file: string) => `sha384-${createHash('sha384').update(read(file)).digest('base64')}`;
@@ -84,17 +85,21 @@ it('off.js hides a print and shows the content of the element', async () => {
   expect(seen).toEqual({ form: 0, content: 1 });
 });
 
-it('the gallery of a release writes the same hashes', async () => {
-  const address = await sites.serve(folder, '');
-  const { page, problems } = await sites.open(`${address}gallery/index.html`);
+it('the gallery of a release stands beside it, and writes the same hashes', async () => {
+  expect(files.filter((file) => /gallery|preview/.test(file))).toEqual([]);
+  const address = await sites.serve(parent, '');
+  const { page, problems } = await sites.open(`${address}release-gallery/index.html`);
   const gallery = new GalleryPage(page);
   await gallery.isChecked();
   for (const name of ['hasPreloads', 'hasIntegrity']) await gallery.set(name);
   await gallery.choose('cntv-login');
+  await gallery.set('sheet', 'portal');
   const lines = (text: string) => text.split('\n').filter((line) => line.includes(' integrity='));
-  const printed = lines(print('--integrity', address, 'cntv-login'));
+  const printed = lines(print('--integrity', `${address}release/`, 'cntv-login'));
   expect(printed.length).toBeGreaterThan(5);
   await expect.poll(async () => lines(await gallery.code())).toEqual(printed);
+  await (await gallery.find('iframe')).scrollIntoView();
+  await (await gallery.preview()).waitForSelector('cntv-login:state(ready)');
   // Served as files, the gallery has no key of an API, which the check on localhost says.
   expect(problems.filter((problem) => !problem.includes('No signing.publicKey is configured'))).toEqual([]);
 });

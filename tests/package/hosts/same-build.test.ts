@@ -39,8 +39,8 @@ it('a build at another path, with another clock and language, is the same to the
   };
   execFileSync('npm', ['run', 'build'], { cwd: copy, env, stdio: 'pipe' });
   const [ours, theirs] = ['ours', 'theirs'].map((name) => join(folder, name)) as [string, string];
-  writeRelease(join(root, 'dist'), ours);
-  writeRelease(join(copy, 'dist'), theirs);
+  writeRelease(join(root, 'dist'), join(ours, 'release'));
+  writeRelease(join(copy, 'dist'), join(theirs, 'release'));
   const [built, again] = [filesOf(ours), filesOf(theirs)];
   expect(Object.keys(again)).toEqual(Object.keys(built));
   expect(Object.keys(built).filter((file) => built[file] !== again[file])).toEqual([]);

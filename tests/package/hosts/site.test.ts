@@ -96,11 +96,13 @@ it('the print of the login has the texts of the site', () => {
 });
 
 it('the gallery writes no configuration and finds no mistake', async () => {
-  const address = await sites.serve(release, '');
-  const { page, problems } = await sites.open(`${address}gallery/index.html`);
+  const address = await sites.serve(folder, '');
+  const { page, problems } = await sites.open(`${address}release-gallery/index.html`);
   const gallery = new GalleryPage(page);
   await gallery.isChecked();
-  expect(await gallery.code()).not.toContain('data-cntv-config');
+  const code = await gallery.code();
+  expect(code).not.toContain('data-cntv-config');
+  expect(code).toContain(`src="${address}release/cntv-widgets.js"`);
   expect(await gallery.findings('snippet')).toEqual([]);
   expect(problems).toEqual([]);
 });
