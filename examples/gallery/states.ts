@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '#config/storage-keys';
+import { localStore } from '#lib/storage';
 import type { Choices } from './choices/choices';
 
 export type StateChoice = Pick<Choices, 'viewer' | 'effect' | 'call' | 'code'>;
@@ -20,9 +22,15 @@ export async function applyState(
   const send = (path: string, values: object = {}) => post(path, values, signal);
   if (viewer === 'nobody') await send('/signout');
   else if (viewer) await send('/dev/api/session', { account: ACCOUNTS[viewer] });
+  if (viewer) forgetViewer();
   if (!effect) return;
   const delayMs = effect === 'delay' ? DELAY_MS : 0;
   await send(FAULTS, { call: call || '*', effect, delayMs, ...(effect === 'code' && { code }) });
+}
+
+/** Without their sign-in or sign-out, the elements would believe what they have stored of the last viewer. */
+function forgetViewer(): void {
+  for (const key of [STORAGE_KEYS.session, STORAGE_KEYS.unread]) localStore.remove(key);
 }
 
 /** Clears all fault switches, also while the page is left. */

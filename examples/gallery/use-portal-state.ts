@@ -6,29 +6,33 @@ import { applyState, clearFaults } from './states';
 const CODE = /^-\d+$/;
 
 export type PortalState = {
-  /** Counts the loads of the preview, which starts again in each state. */
+  /** Whether the chosen state applies; the preview is loaded again in each state. */
+  isSet: boolean;
+  /** Counts the loads that the visitor has asked for. */
   round: number;
   hasFailed: boolean;
   reload(): void;
 };
 
-/** Applies the chosen state to the portal, one after another, and then loads the preview again. */
+/** Applies the chosen state to the portal, one after another. */
 export function usePortalState({ viewer, effect, call, code }: Choices, { calls }: GalleryData): PortalState {
   const [round, setRound] = useState(0);
+  const [isSet, setSet] = useState(!calls);
   const [hasFailed, setFailed] = useState(false);
-  const last = useRef({ key: JSON.stringify(['', '', '', '-1']), done: Promise.resolve() });
+  const last = useRef({ key: '', done: Promise.resolve() });
   const pending = useRef(new AbortController());
 
   useEffect(() => {
     const key = JSON.stringify([viewer, effect, call, code]);
     if (!calls || key === last.current.key || (effect === 'code' && !CODE.test(code))) return;
-    const done = last.current.done
+    setSet(false);
+    const done: Promise<void> = last.current.done
       .then(() => applyState({ viewer, effect, call, code }, pending.current.signal))
       .then(
         () => setFailed(false),
         () => setFailed(true),
       )
-      .then(() => setRound((before) => before + 1));
+      .then(() => setSet(last.current.done === done));
     last.current = { key, done };
   }, [calls, viewer, effect, call, code]);
 
@@ -44,5 +48,5 @@ export function usePortalState({ viewer, effect, call, code }: Choices, { calls 
     return () => removeEventListener('pagehide', leave);
   }, [effect]);
 
-  return { round, hasFailed, reload: () => setRound((before) => before + 1) };
+  return { isSet, round, hasFailed, reload: () => setRound((before) => before + 1) };
 }

@@ -84,7 +84,7 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
         <LookFields selection={selection} shared={contract.shared} />
       </Disclosure>
       <Disclosure title={texts.states} level={3} data-testid="states">
-        <StateFields calls={data.calls} effect={choices.effect} />
+        <StateFields selection={selection} calls={data.calls} effect={choices.effect} />
       </Disclosure>
       <Disclosure title={texts.embedding} level={3} data-testid="embedding">
         <EmbeddingFields isConfigured={data.site !== null} />
@@ -93,13 +93,13 @@ export function ChoicesForm({ data, choices, onChange, onReload }: Props) {
   );
 }
 
-/** Whether a field chooses other elements, whose own fields begin with the values of the new page. */
+/** Whether a field chooses other elements, with which the fields that depend on them begin again. */
 function isSelection(target: EventTarget): boolean {
   const { name } = target as HTMLInputElement;
   return (['preset', 'element'] satisfies (keyof Selection)[] as string[]).includes(name);
 }
 
-function kept({ own: _own, width: _width, ...values }: Partial<Choices>): Partial<Choices> {
+function kept({ own: _own, width: _width, viewer: _viewer, ...values }: Partial<Choices>): Partial<Choices> {
   return values;
 }
 

@@ -2,7 +2,7 @@ import type { Elements, Written } from '../../../.build/snippet/lines';
 import type { FindingLanguage } from '../../../widgets/diagnostics/markup/finding';
 import type { Effect } from '../../portal/server/http/faults';
 import type { Contract, Control } from '../manifest';
-import { presetOf, type Selection, type Width } from './presets';
+import { FIRST_VIEWERS, presetOf, type Selection, type Viewer, type Width } from './presets';
 
 /** Where the portal receives applications, see `applications/applications.ts` there. */
 const APPLICATIONS = '/applications';
@@ -23,7 +23,7 @@ export type Choices = Selection & {
   sheet: '' | 'portal' | 'campaign' | 'high-contrast';
   isLarge: boolean;
   width: Width;
-  viewer: '' | 'nobody' | 'full' | 'few' | 'empty';
+  viewer: Viewer;
   effect: '' | Effect;
   call: string;
   code: string;
@@ -85,7 +85,7 @@ export function defaultChoices(
     sheet: '',
     isLarge: false,
     width: isNarrow ? '375' : width,
-    viewer: '',
+    viewer: FIRST_VIEWERS[Object.keys(elements)[0] ?? ''] ?? '',
     effect: '',
     call: '',
     code: '-1',

@@ -38,6 +38,20 @@ export type Selection = {
   element: string;
 };
 
+/** Who is signed in; empty for whoever it is now. */
+export type Viewer = '' | 'nobody' | 'full' | 'few' | 'empty';
+
+/** The viewer for whom an element is shown at first; an application form is the same for all of them. */
+export const FIRST_VIEWERS: Readonly<Record<string, Viewer>> = {
+  'cntv-account': 'full',
+  'cntv-apply-form': '',
+  'cntv-login': 'nobody',
+  'cntv-member-center': 'full',
+  'cntv-portal': 'nobody',
+  'cntv-qr-login': 'nobody',
+  'cntv-unread-badge': 'full',
+};
+
 export const FIRST_ELEMENT = 'cntv-login';
 
 /** Returns a usual page, or a page with one element without attributes. */

@@ -4,26 +4,32 @@ import { TextField } from '#ui/forms/fields/text-field';
 import { Notice } from '#ui/notice';
 import { useGalleryTexts } from '../texts/texts';
 
-type Props = { calls: readonly string[] | null; effect: string };
+type Props = {
+  /** The page, with whose viewer the first field begins. */
+  selection: string;
+  calls: readonly string[] | null;
+  effect: string;
+};
 
 /** Viewer and faults of the portal. Without the portal, only the missing script can be shown. */
-export function StateFields({ calls, effect }: Props) {
+export function StateFields({ calls, ...props }: Props) {
   const texts = useGalleryTexts();
   return (
     <div>
-      {calls ? <PortalFields calls={calls} effect={effect} /> : <Notice>{texts.statesNeedPortal}</Notice>}
+      {calls ? <PortalFields calls={calls} {...props} /> : <Notice>{texts.statesNeedPortal}</Notice>}
       <Checkbox name="isScriptless" label={texts.isScriptless} />
     </div>
   );
 }
 
-function PortalFields({ calls, effect }: { calls: readonly string[]; effect: string }) {
+function PortalFields({ selection, calls, effect }: Props & { calls: readonly string[] }) {
   const texts = useGalleryTexts();
   const options = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }));
   return (
     <>
       <SelectField
+        key={selection}
         name="viewer"
         label={texts.viewer}
         placeholder={texts.sameViewer}

@@ -42,16 +42,18 @@ export function Preview({ choices, data, state }: Props) {
       </div>
       {state.hasFailed && <Notice tone="error">{texts.stateFailed}</Notice>}
       <div ref={box} className={frame} style={{ height }}>
-        <iframe
-          // Another configuration needs a new page, because each call of `configure()` adds to the former ones.
-          key={[state.round, choices.isScriptless, JSON.stringify(configurationOf(choices))].join()}
-          title={texts.preview}
-          src="preview.html"
-          // Without scripts, the page shows what its elements show then.
-          sandbox={choices.isScriptless ? 'allow-same-origin' : undefined}
-          style={{ width, height: height / scale, transform: `scale(${scale})` }}
-          onLoad={(event) => setPage(event.currentTarget.contentDocument)}
-        />
+        {state.isSet && (
+          <iframe
+            // Another configuration needs a new page, because each call of `configure()` adds to the former ones.
+            key={[state.round, choices.isScriptless, JSON.stringify(configurationOf(choices))].join()}
+            title={texts.preview}
+            src="preview.html"
+            // Without scripts, the page shows what its elements show then.
+            sandbox={choices.isScriptless ? 'allow-same-origin' : undefined}
+            style={{ width, height: height / scale, transform: `scale(${scale})` }}
+            onLoad={(event) => setPage(event.currentTarget.contentDocument)}
+          />
+        )}
       </div>
       <EventLog page={page} events={data.contracts.en.elements.flatMap(({ events }) => events)} />
     </Pane>

@@ -50,6 +50,14 @@ async function openPasted({ newTab }: Visitor, code: string): Promise<Page> {
   return page;
 }
 
+/** Returns the text of a part of an element in the preview. */
+async function textInPreview(gallery: GalleryPage, host: string, inner: string): Promise<string> {
+  const frame = await gallery.preview();
+  const text = (selector: string, part: string) =>
+    document.querySelector(selector)?.shadowRoot?.querySelector(part)?.textContent ?? '';
+  return frame.evaluate(text, host, inner).catch(() => '');
+}
+
 describe('the gallery', () => {
   it('is at /gallery, and its policy differs from the strict one by the frame of the preview', async () => {
     const policyAt = async (path: string) =>
@@ -177,14 +185,6 @@ describe('the gallery', () => {
     await page.waitForSelector('cntv-login[standalone]:state(ready) > a');
   });
 
-  it('finds mistakes in pasted code, and shows the line to write instead in both languages', async () => {
-    const gallery = await openGallery(await newVisitor());
-    await gallery.press('[data-testid=checker] [type=submit]');
-    await expect.poll(() => gallery.text('#pasted-message')).toBe('Paste the code first');
-    await gallery.press('textarea');
-    await gallery.page.keyboard.sendCharacter(
-      '<cntv-logn captcha="puzle"></cntv-logn><cntv-login captcha="puzle" />',
-    );
   it('asks first for the folder of the script on the site, which it writes', async () => {
     const tab = await (await newVisitor({ device: 'phone' })).open('/gallery');
     const gallery = new GalleryPage(tab);
@@ -205,6 +205,14 @@ describe('the gallery', () => {
     expect(await gallery.code()).toContain(script);
   });
 
+  it('finds mistakes in pasted code, and shows the line to write instead in both languages', async () => {
+    const gallery = await openGallery(await newVisitor());
+    await gallery.press('[data-testid=checker] [type=submit]');
+    await expect.poll(() => gallery.text('#pasted-message')).toBe('Paste the code first');
+    await gallery.press('textarea');
+    await gallery.page.keyboard.sendCharacter(
+      '<cntv-logn captcha="puzle"></cntv-logn><cntv-login captcha="puzle" />',
+    );
     await gallery.press('[data-testid=checker] [type=submit]');
     await expect
       .poll(() => gallery.findings('checker'))
@@ -256,25 +264,36 @@ describe('the gallery', () => {
     visitor.record.consoleErrors.length = 0;
   });
 
+  it('begins with the viewer of the element: signed in for what shows data, signed out for the sign-in', async () => {
+    const visitor = await newVisitor();
+    await visitor.startSession('few@example.com');
+    const gallery = await openGallery(visitor);
+    await gallery.preview();
+    expect(await visitor.sessionCookie()).toBeUndefined();
+    await gallery.set('preset', 'news');
+    const unread = () => textInPreview(gallery, 'cntv-unread-badge', '[part~=badge]');
+    await expect.poll(unread).toContain('12');
+    await gallery.set('viewer', 'nobody');
+    await expect.poll(unread).toBe('');
+    await gallery.choose('cntv-unread-badge');
+    await expect.poll(unread).toContain('12');
+    const shown = () =>
+      gallery.page.$eval('#gallery >>> [name=viewer]', (field) => (field as HTMLSelectElement).value);
+    expect(await shown()).toBe('full');
+  });
+
   it('shows the viewer and the faults that are chosen, and clears the faults when it is left', async () => {
     const visitor = await newVisitor();
     const gallery = await openGallery(visitor);
-    const inPreview = async (selector: string) => {
-      const frame = await gallery.preview();
-      return frame.evaluate(
-        (host, inner) => document.querySelector(host)?.shadowRoot?.querySelector(inner)?.textContent ?? '',
-        ...(selector.split(' ') as [string, string]),
-      );
-    };
-    await gallery.set('preset', 'news');
-    await gallery.set('viewer', 'full');
-    await expect.poll(() => inPreview('cntv-unread-badge [part~=badge]').catch(() => '')).toContain('12');
     await gallery.choose('cntv-member-center');
+    await gallery.set('viewer', 'nobody');
+    const center = () => textInPreview(gallery, 'cntv-member-center', 'div');
+    await expect.poll(center).toContain('您还没有登录');
     await gallery.set('effect', 'code');
     await gallery.set('code', '-9');
     await expect.poll(faults).toEqual([expect.objectContaining({ call: '*', effect: 'code', code: -9 })]);
     await gallery.set('effect', 'http-500');
-    await expect.poll(() => inPreview('cntv-member-center [part~=notice]').catch(() => '')).not.toBe('');
+    await expect.poll(() => textInPreview(gallery, 'cntv-member-center', '[part~=notice]')).not.toBe('');
     await gallery.page.goto('about:blank');
     await expect.poll(faults).toEqual([]);
   });

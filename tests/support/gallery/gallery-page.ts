@@ -58,7 +58,7 @@ export class GalleryPage extends Widget {
 
   /** Returns the page in the frame of the preview. */
   async preview(): Promise<Frame> {
-    const [frame] = this.page.mainFrame().childFrames();
+    const frame = await (await this.find('iframe')).contentFrame();
     if (!frame) throw new Error('The preview has no page.');
     await frame.waitForSelector('#preview > *');
     return frame;

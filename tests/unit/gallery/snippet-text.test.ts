@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../../.build/contract/manifest';
 import { defaultChoices, type GalleryData, withDefaults } from '../../../examples/gallery/choices/choices';
+import { FIRST_VIEWERS } from '../../../examples/gallery/choices/presets';
 import { contractOf } from '../../../examples/gallery/manifest';
 import { printCommand, snippetText } from '../../../examples/gallery/snippet/snippet-text';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -137,6 +138,11 @@ describe('the choices', () => {
       expect(choices.own['cntv-apply-form']?.attributes).toHaveProperty('action', '/applications');
     }
     expect(defaultChoices({ preset: 'login', element: '' }, { ...DATA, calls: [] }).own).toEqual(login.own);
+  });
+
+  it('begin with a viewer for each element', () => {
+    const tags = DATA.contracts.en.elements.map(({ tag }) => tag);
+    expect(Object.keys(FIRST_VIEWERS).sort()).toEqual(tags.sort());
   });
 
   it('begin with a narrow preview on a phone', () => {
