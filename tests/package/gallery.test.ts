@@ -21,7 +21,8 @@ it('the gallery works where dist/ is served as static files, and says that state
   expect(await gallery.findings('snippet')).toEqual([['noPublicKey', expect.stringContaining('publicKey')]]);
   await gallery.press('[data-testid=states] > summary');
   await gallery.find('[name=isScriptless]');
-  expect(await gallery.text('[data-testid=states] [part=notice]')).toContain('npm start');
+  // A live region has its text a moment later.
+  await expect.poll(() => gallery.text('[data-testid=states] [part=notice]')).toContain('npm start');
   expect(await gallery.texts('[name=viewer]')).toEqual([]);
   // The console of the preview says the same.
   expect(problems).toEqual([expect.stringContaining('No signing.publicKey is configured')]);
