@@ -144,11 +144,12 @@ function loader(mode: 'loader' | 'integrity'): UserConfig {
       prerender(),
       partsByName(manifest),
       modulePreload({ files: 'loader', built: importsByFile(manifest) }),
-      mode === 'loader' && packageEntry(),
-      buildRecords({ isFirst: false }),
+      // The other is built with a release, whose folder is not that of the records.
+      ...(mode === 'loader' ? [packageEntry(), buildRecords({ isFirst: false })] : []),
     ],
     build: {
       ...output,
+      sourcemap: mode === 'loader' && output.sourcemap,
       emptyOutDir: false,
       license: mode === 'loader' && { fileName: 'licenses-loader.json' },
       rolldownOptions: {

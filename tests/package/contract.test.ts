@@ -42,7 +42,7 @@ describe('the custom-elements manifest', () => {
 });
 
 describe('the fields of the application forms', () => {
-  it('are in one file, and their texts in one for each language, so that no other element loads them', () => {
+  it('are in one file, and their texts in one for each language, so that no other element loads them; the checks of pages have their names', () => {
     const files = readdirSync(join(root, 'dist/c')).map((name) => `dist/c/${name}`);
     const withFields = [...files, 'dist/cntv-widgets.js'].filter((file) =>
       read(file).includes('registeredCapital'),
@@ -52,6 +52,7 @@ describe('the fields of the application forms', () => {
       'dist/c/application',
       'dist/c/application',
       'dist/c/application-forms',
+      'dist/c/diagnostics.chunk',
     ]);
   });
 });

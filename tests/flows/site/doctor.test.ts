@@ -106,7 +106,7 @@ describe('the doctor', () => {
     });
     expect(await panel.findings()).toEqual({
       unknownKey: '"apiBase": ""',
-      badConfigValue: '',
+      badConfigValue: '"loginCheck": true',
       unknownTag: '<cntv-login></cntv-login>',
       noEndTag: '<cntv-unread-badge></cntv-unread-badge>',
       tagAsText: '<cntv-qr-login></cntv-qr-login>',

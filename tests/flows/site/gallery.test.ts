@@ -257,7 +257,7 @@ describe('the gallery', () => {
     });
     const gallery = await openGallery(visitor, tab);
     const failed = 'The check, cntv-doctor.js, could not be loaded. Reload the page and try again.';
-    expect(await gallery.text('[data-testid=snippet] [part=notice]')).toBe(failed);
+    await expect.poll(() => gallery.text('[data-testid=snippet] [part=notice]')).toBe(failed);
     await gallery.set('pasted', '<cntv-login></cntv-login>');
     await gallery.press('[data-testid=checker] [type=submit]');
     await expect.poll(() => gallery.text('[data-testid=checker] [part=notice]')).toBe(failed);

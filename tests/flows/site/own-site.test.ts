@@ -139,7 +139,8 @@ const MISTAKES: readonly [code: string, change: (json: string) => string, line: 
     (json) => json.replace('{', `{"apiBase": "${origin}", `),
     'Access-Control-Allow-Origin: {site}\nAccess-Control-Allow-Credentials: true',
   ],
-  ['apiWrongPath', (json) => json.replace('{', '{"apiBase": "/openapi", '), '"apiBase": ""'],
+  ['apiWrongPath', (json) => json.replace('{', '{"apiBase": "/proxy", '), '"apiBase": ""'],
+  ['extraSigns', (json) => json.replace('{', '{"apiBase": "/openapi", '), '"apiBase": ""'],
   ['apiRefusesAppid', (json) => json.replace('"appid": "demo"', '"appid": "dmo"'), '"appid": "…"'],
   ['exampleKey', (json) => json.replace(/"publicKey": "[^"]*"/, '"publicKey": "MIIBIjANBg…"'), ''],
 ];

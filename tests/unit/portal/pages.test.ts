@@ -88,7 +88,6 @@ describe('every page', () => {
     const { reauth = 'redirect', ...config } = JSON.parse(json);
     expect(reauth).toBe(/news|campaign/.test(path) ? 'dialog' : 'redirect');
     expect(config).toEqual({
-      apiBase: '',
       appid: 'demo',
       portalHome: '/index.html',
       logoutUrl: '/signout',

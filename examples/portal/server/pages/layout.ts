@@ -71,7 +71,6 @@ export function configuration(
   more: Readonly<Record<string, unknown>> = {},
 ): string {
   const config = {
-    apiBase: '',
     appid: APPID,
     portalHome: '/index.html',
     logoutUrl: SIGN_OUT,

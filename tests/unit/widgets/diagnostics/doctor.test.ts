@@ -536,6 +536,18 @@ describe('the doctor', () => {
     expect(checkObserved({ ...WITHOUT_MISTAKE, isDefined: false }, written)).toEqual([]);
   });
 
+  it('does not repeat a mistake of the markup with the same line to write', () => {
+    const text = { 'zh-CN': '', en: '' };
+    const written = [{ code: 'extraSigns' as const, where: '', message: text, instead: '"apiBase": ""' }];
+    const observed = {
+      ...WITHOUT_MISTAKE,
+      api: json('<h1>', { status: 404 }),
+      apiAtRoot: json('{"code": 0}'),
+    };
+    expect(checkObserved(observed).map(({ code }) => code)).toEqual(['apiWrongPath']);
+    expect(checkObserved(observed, written)).toEqual([]);
+  });
+
   it('has a row for each mistake that requests show', () => {
     expect([...new Set(ROWS.map(([code]) => code))].sort()).toEqual(Object.keys(observed).sort());
   });

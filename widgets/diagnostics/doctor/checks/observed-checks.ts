@@ -32,11 +32,13 @@ const CHECKS: readonly Check[] = [
 const STOPPING: readonly FindingCode[] = ['noModule', 'scriptWithoutHttps'];
 
 /**
- * Returns the mistakes that the requests of the doctor have shown. Sends no request.
+ * Returns the mistakes that the requests of the doctor have shown, without those that the markup has shown with the same line
+ * to write. Sends no request.
  * @param written the mistakes in the markup of the page
  */
 export function checkObserved(observed: Observed, written: readonly Finding[] = []): Finding[] {
-  const findings = CHECKS.flatMap((check) => check(observed));
+  const isWritten = ({ instead }: Finding) => instead && written.some((other) => other.instead === instead);
+  const findings = CHECKS.flatMap((check) => check(observed)).filter((found) => !isWritten(found));
   const [loader] = observed.loaders;
   const isExplained = findings.length > 0 || written.some(({ code }) => STOPPING.includes(code));
   if (observed.isDefined || !loader || isExplained) return findings;
