@@ -5,10 +5,13 @@ import { isReported } from '#page-config/mistakes';
 import { onConfigChange } from '#page-config/scripts';
 import type { Widget } from '../types';
 import { checkMarkup } from './markup/check-markup';
+import type { FindingCode } from './markup/finding';
 import { readDocument, whenParsed } from './read-document';
 import { openDoctor, tellWayToDoctor } from './way-to-doctor';
 
 const { where: whereLabel, instead: insteadLabel } = doctor.panel;
+/** What the second copy of the script and the view of a form say in the console themselves. */
+const SAID_ELSEWHERE: readonly FindingCode[] = ['severalLoaders', 'badField', 'noPrefill'];
 const logged = new Set<string>();
 let isWaiting = false;
 let isFollowing = false;
@@ -34,8 +37,7 @@ async function logFindings(widgets: readonly Widget[]): Promise<void> {
   const markup = readDocument(widgets);
   openDoctor(markup);
   for (const { code, message, where, instead } of await checkMarkup(markup)) {
-    // The second copy of the script has said that it is not used.
-    if (code === 'severalLoaders') continue;
+    if (SAID_ELSEWHERE.includes(code)) continue;
     if (!logged.has(message.en) && !isReported(message.en)) {
       logged.add(message.en);
       const remedy = instead && `\n${insteadLabel}: ${instead}`;
