@@ -1,6 +1,8 @@
 import { expect } from '@esm-bundle/chai';
+import { SIGNED_OUT_TOAST_MS } from '#config/limits';
 import { FakeApi } from '../../support/element/fake-api';
 import { frames } from '../../support/element/faults/chunk-faults';
+import { holdTimers } from '../../support/element/hold-timers';
 import { type HostPage, isReady, openPage, until } from '../../support/element/host';
 import { NOTHING_KEPT } from '../../support/element/pages/portal-page';
 
@@ -199,15 +201,13 @@ describe('<cntv-member-center>', () => {
     }
 
     it('shows notice and message, and redirects after 3 s (ERR-02, ERR-03, OQ-40)', async () => {
-      const held: TimerHandler[] = [];
+      let redirect = () => {};
       const centre = await openSignedOut('', (window) => {
-        const start = window.setTimeout.bind(window);
-        window.setTimeout = ((run: TimerHandler, ms?: number, ...values: unknown[]) =>
-          ms === 3_000 ? held.push(run) : start(run, ms, ...values)) as typeof setTimeout;
+        redirect = holdTimers(window, SIGNED_OUT_TOAST_MS);
       });
       await until(() => find(centre, '[part~=toast]'), 'the message');
       expect(required).to.deep.equal([]);
-      for (const run of held) if (typeof run === 'function') run();
+      redirect();
       expect(required).to.have.length(1);
       expect(required[0]).to.match(/^\/login\.html\?backurl=http/);
     });
