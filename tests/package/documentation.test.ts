@@ -6,6 +6,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../support/browser/launch';
 import { POLICY } from '../support/page/host-page.mjs';
+import { type } from '../support/screen/act';
 import { PUBLIC_KEY } from '../support/test-key';
 import { CONDITION_LIMIT_MS } from '../support/time-limits.mjs';
 
@@ -94,9 +95,7 @@ async function open(address: string): Promise<{ page: Page; problems: string[] }
 
 async function typesIntoTheForm(page: Page): Promise<void> {
   await page.waitForSelector('cntv-login:state(ready)');
-  const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
-  await account?.type('demo@example.com');
-  expect(await account?.evaluate((field) => (field as HTMLInputElement).value)).toBe('demo@example.com');
+  await type(page, 'cntv-login >>> input[name=account]', 'demo@example.com');
 }
 
 describe.each(Object.entries(LANGUAGES))('a snippet in %s', (_, ending) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLERS } from '../../support/package/bundlers';
 import { type Application, installPacked } from '../../support/package/packed';
 import { type OpenPage, setUpSites } from '../../support/package/sites';
+import { press, type } from '../../support/screen/act';
 import { PUBLIC_KEY } from '../../support/test-key';
 
 const MAIN = `import { configure } from 'cntv-widgets';
@@ -31,9 +32,8 @@ afterAll(() => app?.remove());
 async function expectWidgets({ page, problems }: OpenPage): Promise<void> {
   await page.waitForSelector('cntv-login:state(ready)');
   await page.waitForSelector('cntv-apply-form:state(ready)');
-  const account = await page.waitForSelector('cntv-login >>> input[name=account]', { visible: true });
-  await account?.type('demo@example.com');
-  await (await page.waitForSelector('cntv-login >>> ::-p-text(注册)', { visible: true }))?.click();
+  await type(page, 'cntv-login >>> input[name=account]', 'demo@example.com');
+  await press(page, 'cntv-login >>> ::-p-text(注册)');
   // With `visible` puppeteer polls; otherwise it waits for a mutation of the document, outside shadow roots.
   await page.waitForSelector('cntv-login >>> input[autocomplete=new-password]', { visible: true });
   await page.waitForNetworkIdle();

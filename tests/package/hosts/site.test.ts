@@ -8,6 +8,7 @@ import { writeRelease } from '../../support/environment/write-release';
 import { GalleryPage } from '../../support/gallery/gallery-page';
 import { setUpSites } from '../../support/package/sites';
 import { POLICY } from '../../support/page/host-page.mjs';
+import { press } from '../../support/screen/act';
 import { root } from '../../support/source/text';
 import { PUBLIC_KEY } from '../../support/test-key';
 
@@ -53,7 +54,7 @@ it('a page needs one script line and one element', async () => {
     '<cntv-login><a href="/login.html">登录</a></cntv-login>',
   ]);
   const { page, problems, title } = await open(script + element);
-  await page.click('cntv-login >>> input');
+  await press(page, 'cntv-login >>> input');
   await expect.poll(title).toBe(TITLE);
   const calls = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /[?&]appid=[^&]*/.exec(name) ?? []),
@@ -67,7 +68,7 @@ it('a page may change a text, and not the ID of the site, which the console tell
   const { page, problems, title } = await open(
     `<script type="application/json" data-cntv-config>${own}</script>${print('/', 'cntv-login')}`,
   );
-  await page.click('cntv-login >>> input');
+  await press(page, 'cntv-login >>> input');
   await expect.poll(title).toBe('活动');
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(urls.filter((url) => url.includes('evil'))).toEqual([]);
@@ -85,7 +86,7 @@ it('the loader that checks hashes has the configuration too, and integrity.json 
         .digest('base64')}`,
     );
   const { page, problems, title } = await open(print('--integrity', '/', 'cntv-login'));
-  await page.click('cntv-login >>> input');
+  await press(page, 'cntv-login >>> input');
   await expect.poll(title).toBe(TITLE);
   expect(problems).toEqual([]);
 });
