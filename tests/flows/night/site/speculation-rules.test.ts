@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { forward } from '../../support/browser/forward';
-import { launch } from '../../support/browser/launch';
-import { CHROMIUM_FLAGS } from '../../support/environment/browsers.mjs';
-import { hover } from '../../support/screen/act';
+import { forward } from '../../../support/browser/forward';
+import { launch } from '../../../support/browser/launch';
+import { CHROMIUM_FLAGS } from '../../../support/environment/browsers.mjs';
+import { hover } from '../../../support/screen/act';
 
 const NEWS = '/news/1.html';
 const PURPOSE = 'sec-purpose';
