@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { chromeLauncher, defaultReporter, summaryReporter } from '@web/test-runner';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
@@ -44,8 +45,6 @@ const LAUNCHERS = {
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 export const ENGINE_TESTS = 'tests/widgets/engines/**/*.test.ts';
-/** Run by `npm run test:hosts` only. */
-const HOST_TESTS = 'tests/widgets/hosts/**/*.test.ts';
 
 const hasFiles = process.argv.includes('--files');
 const wanted = process.env.BROWSERS?.split(',') ?? Object.keys(LAUNCHERS);
@@ -58,7 +57,7 @@ const browserOf = (name) => browsers[found.indexOf(name)];
 
 export default {
   rootDir: ROOT,
-  groups: groups([{ name: 'chromium', files: ['tests/widgets/**/*.test.ts', `!${HOST_TESTS}`] }]),
+  groups: groups([{ name: 'chromium', files: filesBySize() }]),
   nodeResolve: true,
   browsers,
   concurrency: 1,
@@ -70,6 +69,14 @@ export default {
   middleware: [hostPage],
   reporters: [defaultReporter(), failuresAtTheEnd(), { onTestRunFinished: recordSessions }],
 };
+
+/** The largest first, because a long one that begins last runs alone. Those of hosts are run by `npm run test:hosts` only. */
+function filesBySize() {
+  return readdirSync(`${ROOT}tests/widgets`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('hosts/'))
+    .map((name) => `tests/widgets/${name}`)
+    .sort((a, b) => statSync(`${ROOT}${b}`).size - statSync(`${ROOT}${a}`).size);
+}
 
 /** Returns groups of files with the browsers that are installed; with `--files` none, so that no other files run. */
 export function groups(wantedGroups) {
