@@ -14,6 +14,7 @@ import { printHeapProfile } from './heap-profile.mjs';
 import { openLine } from './line.mjs';
 import { measureHeap, measureMounts, pageHeap } from './memory.mjs';
 import { pageCost } from './page-cost.mjs';
+import { measurePortalPages } from './portal-pages.mjs';
 import { printProfile } from './profile.mjs';
 import { serveBench, VIEWERS_HOST } from './serve.mjs';
 import { median, medianInterval, visit } from './timing.mjs';
@@ -97,6 +98,7 @@ async function measure() {
       pageCost(browser, `${server.origin}/${page}`, GOOD),
     ),
   );
+  await measurePortalPages(browser, SLOW);
 }
 
 /** The first touch until the view is live: cold, over the whole load of React alone, and from a warm cache. */
