@@ -59,6 +59,9 @@ type Quill = new (
 type WangEditor = new (
   element: Element,
 ) => { create(): void; txt: { html(): string; html(value: string): void } };
+type WangEditor5 = {
+  createEditor(options: { selector: Element }): { setHtml(html: string): void; getHtml(): string };
+};
 type UEditor = {
   getEditor(
     id: string,
@@ -132,6 +135,14 @@ export const EDITORS = {
       editor.create();
       editor.txt.html(html);
       return editor.txt.html();
+    },
+  },
+  'wangEditor 5': {
+    files: [npm('@wangeditor/editor/dist/index.js')],
+    roundTrip(page, html) {
+      const editor = globalOf<WangEditor5>(page, 'wangEditor').createEditor({ selector: add(page, 'div') });
+      editor.setHtml(html);
+      return editor.getHtml();
     },
   },
   UEditor: {

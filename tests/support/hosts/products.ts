@@ -7,6 +7,8 @@ export type Product = {
   byDefault: 'kept' | 'deleted' | 'shown as text';
   /** The file in `examples/docs/editors/` with the lines that keep the elements; none where nothing can delete them. */
   file?: string;
+  /** Whether it deletes the links inside of elements too, and no lines keep the elements. */
+  takesOnlyLinks?: true;
   /** Its version, where that of the package is another one. */
   version?: string;
   /** Its name in Chinese, where that is another one. */
@@ -23,6 +25,7 @@ export const PRODUCTS = [
   { name: 'CKEditor 4', packageName: 'ckeditor4', byDefault: 'deleted', file: 'ckeditor4.js' },
   { name: 'Quill', packageName: 'quill', byDefault: 'deleted', file: 'quill.js' },
   { name: 'wangEditor 4', packageName: 'wangeditor', byDefault: 'kept' },
+  { name: 'wangEditor 5', packageName: '@wangeditor/editor', byDefault: 'deleted', takesOnlyLinks: true },
   { name: 'UEditor', packageName: 'ueditor', byDefault: 'kept', file: 'ueditor.js', version: '1.4.3' },
   {
     name: 'Layui’s editor (layedit)',

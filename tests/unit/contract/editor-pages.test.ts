@@ -13,23 +13,26 @@ const PAGES = [
     file: 'README.md',
     byDefault: { kept: 'kept', deleted: 'deleted', 'shown as text': 'shown as text' },
     none: 'none needed',
+    link: 'write a link',
     nameOf: ({ name }: Product) => name,
   },
   {
     file: 'README.zh-CN.md',
     byDefault: { kept: '保留', deleted: '删除', 'shown as text': '显示成文字' },
     none: '不需要',
+    link: '请用链接',
     nameOf: ({ name, chineseName = name }: Product) => chineseName,
   },
 ];
 
-describe.each(PAGES)('the page of editors: $file', ({ file, byDefault, none, nameOf }) => {
+describe.each(PAGES)('the page of editors: $file', ({ file, byDefault, none, link, nameOf }) => {
   const page = read(`${FOLDER}/${file}`);
 
   it('has a row for each product that is tested, with its version and what the tests have found', () => {
     const rows = PRODUCTS.map((product: Product) => {
       const version = product.version ?? String(dependencies[product.packageName]).replace(/^npm:.+@/, '');
-      const lines = product.file ? `[\`${product.file}\`](${product.file})` : none;
+      const { file } = product;
+      const lines = file ? `[\`${file}\`](${file})` : product.takesOnlyLinks ? link : none;
       return `| ${nameOf(product)} | ${version} | ${byDefault[product.byDefault]} | ${lines} |`;
     });
     expect(page).toContain(`|---|---|---|---|\n${rows.join('\n')}\n\n`);
