@@ -4,8 +4,6 @@ import type { checkSnippet } from '../../widgets/diagnostics/markup/check-snippe
 import { withWidgetModules } from '../contract/vite-modules.ts';
 import { configurationLine, elementLine, loaderLine } from '../snippet/lines.ts';
 
-/** Names of all objects, which are no names of a configuration. */
-const OF_OBJECTS = ['__proto__', 'constructor', 'prototype'];
 /** The address is of no importance: a configuration is right or wrong on any page. */
 const ANY_PAGE = 'https://www.example.com/';
 
@@ -17,10 +15,7 @@ export async function readSite(path: string): Promise<object> {
   const json = textOf(path);
   const mistakes = await mistakesIn(json);
   if (mistakes.length > 0) throw new Error(`--site: ${path} is wrong:\n${mistakes.join('')}`);
-  return JSON.parse(json, (key, value) => {
-    if (OF_OBJECTS.includes(key)) throw new Error(`--site: ${path} has the key "${key}"`);
-    return value;
-  });
+  return JSON.parse(json);
 }
 
 function textOf(path: string): string {

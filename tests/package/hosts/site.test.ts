@@ -132,8 +132,8 @@ it.each([
   ],
   [
     'with a name of all objects',
-    '{"appid": "a", "signing": {"mode": "off"}, "fields": {"personal": {"x": {"label": "x", "__proto__": {}}}}}',
-    'has the key "__proto__"',
+    '{"appid": "a", "signing": {"mode": "off"}, "texts": {"login": {"__proto__": {}}}}',
+    'no configuration key texts.login.__proto__',
   ],
 ])('a file %s ends the release before anything is written', (_what, content, words) => {
   const file = content === undefined ? join(folder, 'none.json') : write('wrong.json', content);
