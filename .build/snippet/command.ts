@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { isRecord } from '../../src/config/is-record.ts';
 import { merged, type Raw } from '../../src/config/merged.ts';
 import { splitEmbed } from '../../src/lib/text/embed-fragment.ts';
-import { taken } from '../../src/page-config/taken.ts';
+import { acceptedParts } from '../../src/page-config/accepted-parts.ts';
 import type { printRoot, printSheet } from '../print/render-print.tsx';
 import {
   configurationLine,
@@ -80,7 +80,7 @@ async function printed(
   const sheet = link ? folder + print.printSheet().file : undefined;
   const own = config === undefined ? [] : [readConfig(config)];
   const pageConfig = site
-    ? taken([site, ...own])
+    ? acceptedParts([site, ...own])
         .filter(isRecord)
         .reduce<Raw>(merged, {})
     : (own[0] ?? {});

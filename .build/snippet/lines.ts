@@ -69,7 +69,7 @@ export function configurationLine(json: string): string {
 
 export function elementLine({ tag, attributes, fallback, root }: Written): string {
   const print = root === undefined ? '' : element('template', [['shadowrootmode', 'open']], root);
-  return element(tag, attributes, print + fallbackOf(fallback));
+  return element(tag, attributes, print + fallbackHtml(fallback));
 }
 
 /** A link that becomes the element where the page configuration has `embedLinks`. */
@@ -78,7 +78,7 @@ export function linkLine({ tag, attributes, fallback: { text, href = '' } }: Wri
   return element('a', [['href', address]], escaped(text || tag));
 }
 
-function fallbackOf({ text, href }: Fallback): string {
+function fallbackHtml({ text, href }: Fallback): string {
   if (href) return element('a', [['href', href]], escaped(text));
   return text && element('p', [], escaped(text));
 }

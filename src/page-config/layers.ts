@@ -16,14 +16,14 @@ const SITE = Symbol.for('cntv-widgets.site');
 
 /**
  * Layers of page configuration, not validated: the loader contains no rules for keys and values (see `page-config.ts`).
- * Later layers override earlier ones; `taken.ts` says what may stand in which configuration element.
+ * Later layers override earlier ones; `accepted-parts.ts` says what may stand in which configuration element.
  */
 export const configuration = pageSingleton('config-layers', () => ({
   version: 0,
   layers: [] as object[],
   listeners: newListeners(),
   /**
-   * What is taken of each configuration element by itself; null when it is invalid. The configuration of the site, if the release
+   * What is accepted of each configuration element by itself; null when it is invalid. The configuration of the site, if the release
    * has one, is the first.
    */
   scripts: new Map<Element | 'site', object | null>((globalThis as SiteLine)[SITE]),

@@ -1,9 +1,9 @@
 import { isRecord } from '#config/is-record';
+import { acceptedParts, refusedKeys, shownPart } from './accepted-parts';
 import { logMessage } from './console-message';
 import { CONFIG_SCRIPTS, notifyConfigChange, configuration as page } from './layers';
 import { reportMistake } from './mistakes';
 import { PageError } from './page-error';
-import { refusedKeys, shownPart, taken } from './taken';
 
 export { addConfigLayer } from './layers';
 
@@ -13,10 +13,10 @@ if (typeof document !== 'undefined' && document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', readAdded);
 }
 
-/** Returns what is taken of the the site and of the configuration elements in document order, then the layers added by `addConfigLayer`. */
+/** Returns what is accepted of the site and of the configuration elements in document order, then the layers added by `addConfigLayer`. */
 export function configLayers(): object[] {
   // A copy of version 0.1 accepts any layer.
-  return [...taken(page.scripts.values()), ...page.layers].filter(isRecord);
+  return [...acceptedParts(page.scripts.values()), ...page.layers].filter(isRecord);
 }
 
 /** Returns a number that changes with the layers. */

@@ -24,7 +24,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEnt
 );
 
 /** Names of the events by tag. */
-export const EVENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const EVENTS_BY_TAG: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.values(contracts).map(({ contract: { element, events } }) => [
     element.tag,
     [...events, 'cntv-error'],

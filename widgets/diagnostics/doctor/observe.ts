@@ -9,6 +9,7 @@ import { loaderScripts, urlOf } from '../markup/script-checks';
 import { isOfApi } from './api-answer';
 import { CHECKED_PATH, POSTED_PATH } from './facts.build-time';
 import { type HostFramework, readHostFramework } from './host-framework';
+import { type InterceptedEvents, interceptedEvents } from './intercepted-events';
 import { type OwnLink, ownLinks, portalBaseOf } from './own-links';
 import { type Print, readPrints, readRenderedTwice } from './prints';
 import {
@@ -24,7 +25,6 @@ import {
   requestPost,
   showsDataPicture,
 } from './requests';
-import { type TakenEvents, takenEvents } from './taken-events';
 import { recordedViolations, type Violation } from './violations';
 
 /** What the requests of the doctor have shown. */
@@ -55,7 +55,7 @@ export type Observed = {
   prints: readonly Print[];
   /** Tags of elements that React has rendered anew, in place of what was shown before the view. */
   renderedTwice: readonly string[];
-  taken: readonly TakenEvents[];
+  intercepted: readonly InterceptedEvents[];
   host: HostFramework;
 };
 
@@ -127,7 +127,7 @@ export async function observe(
     violations: await recordedViolations(),
     prints: await readPrints(),
     renderedTwice: readRenderedTwice(),
-    taken: takenEvents(),
+    intercepted: interceptedEvents(),
     host: readHostFramework(),
   };
 }

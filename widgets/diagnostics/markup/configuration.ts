@@ -1,6 +1,6 @@
 import { isRecord } from '#config/is-record';
+import { acceptedParts, shownPart } from '#page-config/accepted-parts';
 import { RULES } from '#page-config/rules';
-import { shownPart, taken } from '#page-config/taken';
 import { CONFIG_ATTRIBUTE, jsonInScript, type Markup, type Tag } from './markup';
 
 export type Written = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function configLayersOf(markup: Pick<Markup, 'scripts' | 'configured' | '
   const late = markup.scripts
     .filter(({ isLate }) => isLate)
     .map(({ text }) => shownPart(recordIn(text) ?? {}));
-  return [...taken(written), ...late, ...markup.configured].filter(isRecord);
+  return [...acceptedParts(written), ...late, ...markup.configured].filter(isRecord);
 }
 
 /** Returns the configuration of the site, which is before all others, as a list. */

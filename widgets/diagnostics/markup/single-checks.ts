@@ -1,7 +1,7 @@
 import { isRecord } from '#config/is-record';
 import { allowedUrl } from '#lib/redirect/allowed-url';
 import { writtenTime } from '#lib/time/written-time';
-import { EVENTS, FORMS, PREFILLABLE, TABS, WITH_DECLARATIONS } from '../known-names.build-time';
+import { EVENTS_BY_TAG, FORMS, PREFILLABLE, TABS, WITH_DECLARATIONS } from '../known-names.build-time';
 import { nearestName } from '../nearest-name';
 import { allowedAction, formOrigins, httpUrl } from './action';
 import type { Checked, Mistake, Written } from './attribute-mistake';
@@ -14,7 +14,7 @@ const LISTENER = /^(@|v-on:|on:|\(|on-?)(?=.)/;
 /** A listener of an event that the element does not have, or that is none in an attribute. */
 export function listener({ tag, name }: Written): Checked | undefined {
   const [prefix = ''] = LISTENER.exec(name) ?? [];
-  const events = EVENTS[tag] ?? [];
+  const events = EVENTS_BY_TAG[tag] ?? [];
   const written = name.slice(prefix.length).replace(/[).].*/, '');
   const short = (event: string) => event.replace('cntv-', '');
   const own = events.find((event) => short(event) === short(written));

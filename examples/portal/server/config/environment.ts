@@ -17,7 +17,7 @@ export function readEnvironment(environment: Environment, parameters: readonly s
   return {
     /** Why the dev console is disabled; null when it is enabled. */
     refusal,
-    host: hostOf(environment),
+    host: listeningHost(environment),
     port: PORT,
     secondPort: SECOND_PORT,
     databaseUrl: DATABASE_URL || undefined,
@@ -41,7 +41,7 @@ function smtpOf({ MAIL_FROM, PUBLIC_ORIGIN, SMTP_URL }: Environment) {
 }
 
 /** Address to listen on: HOST, or loopback by default. */
-function hostOf({ HOST = '127.0.0.1' }: Environment): string {
+function listeningHost({ HOST = '127.0.0.1' }: Environment): string {
   return HOST;
 }
 
@@ -73,5 +73,5 @@ export function devConsoleRefusal(parameters: readonly string[], environment: En
   if (!parameters.includes('--dev')) return 'needs --dev';
   if (environment.NODE_ENV === 'production') return 'NODE_ENV is production';
   if (trustsProxy(environment)) return 'TRUST_PROXY is set';
-  return isLoopback(hostOf(environment)) ? null : 'HOST is not a loopback address';
+  return isLoopback(listeningHost(environment)) ? null : 'HOST is not a loopback address';
 }

@@ -77,7 +77,7 @@ const WITHOUT_MISTAKE: Observed = {
   violations: [],
   prints: [],
   renderedTwice: [],
-  taken: [],
+  intercepted: [],
   host: { scaled: undefined, subApplicationOf: undefined },
 };
 
@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'eventsTaken',
-    { taken: [{ tag: 'cntv-login', events: ['keydown', 'paste'] }] },
+    { intercepted: [{ tag: 'cntv-login', events: ['keydown', 'paste'] }] },
     '<cntv-login>',
     "if (event.composedPath()[0].closest('input,textarea,select,button')) return;",
   ],

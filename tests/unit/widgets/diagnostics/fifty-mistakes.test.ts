@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doctor } from '#i18n/zh-cn/doctor';
 import { MEMBER_RULES, RULES, SIGNING_RULES } from '#page-config/rules';
 import { SHARED_ATTRIBUTES } from '../../../../widgets/attributes';
-import { EVENTS } from '../../../../widgets/diagnostics/known-names.build-time';
+import { EVENTS_BY_TAG } from '../../../../widgets/diagnostics/known-names.build-time';
 import { checkSnippet, type Finding } from '../../../../widgets/diagnostics/markup/check-snippet';
 import { PUBLIC_KEY } from '../../../support/test-key';
 
@@ -705,7 +705,7 @@ describe('a mistake of an editor', () => {
     const rows = ELEMENTS.filter(([code]) => code === 'listener').map(([, written]) => page(written));
     const found = (await Promise.all(rows.map((html) => checkSnippet(html, BASE)))).flat();
     const told = found.map(({ message }) => message.en).join();
-    const events = [...new Set(Object.values(EVENTS).flat())];
+    const events = [...new Set(Object.values(EVENTS_BY_TAG).flat())];
     expect(events.filter((event) => !told.includes(event))).toEqual([]);
   });
 });

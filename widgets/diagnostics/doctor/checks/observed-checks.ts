@@ -49,8 +49,8 @@ export function checkObserved(observed: Observed, written: readonly Finding[] = 
 const SPARE = `if (event.composedPath()[0].closest('input,textarea,select,button')) return;`;
 
 /** Capturing listeners of the page, from which an element cannot keep its events. */
-function eventFindings({ taken }: Observed): Finding[] {
-  return taken.map(({ tag, events }) =>
+function eventFindings({ intercepted }: Observed): Finding[] {
+  return intercepted.map(({ tag, events }) =>
     finding('eventsTaken', { where: `<${tag}>`, instead: SPARE }, { tag, events: events.join(', ') }),
   );
 }

@@ -1,7 +1,7 @@
 import type { jsonrepair } from 'jsonrepair';
 import { isRecord } from '#config/is-record';
 import { loadChunk } from '#lib/chunk';
-import { refusedKeys, taken } from '#page-config/taken';
+import { acceptedParts, refusedKeys } from '#page-config/accepted-parts';
 import {
   CONTAINER_EXAMPLE,
   configLayersOf,
@@ -78,7 +78,7 @@ function notRead(tag: Tag): Finding {
 /** The site or the first element decides some keys for the whole page; another element is written without them. */
 function several(scripts: readonly Tag[], repair: typeof jsonrepair, site: readonly object[]): Finding[] {
   const written = scripts.map(({ text }) => recordIn(textOf(repaired(text, repair), text)));
-  const kept = taken([...site, ...written]).slice(site.length);
+  const kept = acceptedParts([...site, ...written]).slice(site.length);
   return scripts.flatMap((tag, index) => {
     const refused = Object.keys(written[index] ?? {}).filter((key) => !(key in (kept[index] ?? {})));
     if (refused.length === 0) return [];

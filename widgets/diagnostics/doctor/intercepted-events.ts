@@ -1,7 +1,7 @@
 import { TAGS } from '../known-names.build-time';
 
 /** Events that scripts of the page cancel or stop before an element gets them. */
-export type TakenEvents = { tag: string; events: readonly string[] };
+export type InterceptedEvents = { tag: string; events: readonly string[] };
 
 const bubbling = { bubbles: true, cancelable: true, composed: true } as const;
 const key = (name: string, keyCode: number) =>
@@ -17,17 +17,19 @@ const TRIALS: readonly (readonly [name: string, create: () => Event])[] = [
 ];
 
 /** Tries events on the first field of each element. Neither the element nor bubbling listeners of the page get them. */
-export function takenEvents(): TakenEvents[] {
+export function interceptedEvents(): InterceptedEvents[] {
   return TAGS.flatMap((tag) => {
     const element = document.querySelector(tag);
     const field = element?.shadowRoot?.querySelector('input');
     if (!element || !field) return [];
-    const events = TRIALS.filter(([, create]) => isTaken(element, field, create())).map(([name]) => name);
+    const events = TRIALS.filter(([, create]) => isIntercepted(element, field, create())).map(
+      ([name]) => name,
+    );
     return events.length > 0 ? [{ tag, events }] : [];
   });
 }
 
-function isTaken(element: Element, field: Element, event: Event): boolean {
+function isIntercepted(element: Element, field: Element, event: Event): boolean {
   let arrives = false;
   const stop = () => {
     arrives = !event.defaultPrevented;

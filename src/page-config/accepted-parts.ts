@@ -2,15 +2,15 @@ import { merged, type Raw } from '#config/merged';
 import { SHOWN_KEYS } from './shown-keys.build-time';
 
 /**
- * Returns what is taken of each configuration element. The first one that has more than keys of what is shown, or that
+ * Returns what is accepted of each configuration element. The first one that has more than keys of what is shown, or that
  * cannot be read, decides the other keys, except its `pageKeys`; unknown keys count as such.
  */
-export function taken(written: Iterable<object | null>): (object | null)[] {
+export function acceptedParts(written: Iterable<object | null>): (object | null)[] {
   const [block, ...rest] = written;
   if (block === undefined) return [];
   const isDecisive = !block || Object.keys(block).some((key) => !SHOWN_KEYS.includes(key));
   const next = isDecisive ? rest.map((other) => other && shownPart(other, pageKeysOf(block))) : rest;
-  return [block, ...taken(next)];
+  return [block, ...acceptedParts(next)];
 }
 
 function pageKeysOf(block: { pageKeys?: unknown } | null): readonly unknown[] {
@@ -19,12 +19,12 @@ function pageKeysOf(block: { pageKeys?: unknown } | null): readonly unknown[] {
 }
 
 /**
- * Returns the keys that every configuration element may have, which is all that is taken of one that is added later.
+ * Returns the keys that every configuration element may have, which is all that is accepted of one that is added later.
  * @param others further keys that it may have
  */
 export function shownPart(block: object, others: readonly unknown[] = []): object {
-  const isTaken = (key: string) => SHOWN_KEYS.includes(key) || others.includes(key);
-  return Object.fromEntries(Object.entries(block).filter(([key]) => isTaken(key)));
+  const isAccepted = (key: string) => SHOWN_KEYS.includes(key) || others.includes(key);
+  return Object.fromEntries(Object.entries(block).filter(([key]) => isAccepted(key)));
 }
 
 /** Returns the other keys, except those whose value is in force already: client routers put copies of elements in their place. */
