@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageOf, viewTag } from '../../../widgets/attributes';
-import { NOT_SENT } from '../../../widgets/connection/not-sent.build-time';
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -18,13 +17,6 @@ function within(page: string | null, section: string | null, own: string | null)
     if (typeof tags[index] === 'string') one.setAttribute('lang', tags[index]);
   return element;
 }
-
-it('the text for a broken form is that of the language of each tag', () => {
-  const textFor = (tag: string) => NOT_SENT.filter(([tags]) => tag.toLowerCase().match(tags)).pop()?.[1];
-  for (const tag of ['ZH-TW', 'yue-Hant-HK', 'zh-tw']) expect(textFor(tag), tag).toContain('尚未');
-  for (const tag of ['EN-US', 'en']) expect(textFor(tag), tag).toContain('not');
-  expect(new Set(['zh-CN', 'zh-TW', 'en'].map(textFor)).size).toBe(3);
-});
 
 describe('the language of an element', () => {
   it.each([
