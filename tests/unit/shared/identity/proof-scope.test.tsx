@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#api/call';
+import { useList } from '#data/use-list';
 import { LogOffTab } from '#features/settings/log-off-tab';
 import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
@@ -223,6 +224,47 @@ describe('-21003', () => {
     );
     await screen.press('#first');
     expect([screen.has(DIALOG), screen.toasts()]).toEqual([true, []]);
+  });
+});
+
+describe('a list', () => {
+  const ROWS: Endpoint = { method: 'GET', path: '/openapi/v2/rows' };
+  const ROW: Endpoint = { method: 'DELETE', path: '/openapi/v2/row' };
+
+  function Rows() {
+    const { items, remove } = useList(
+      ['rows'],
+      async (_, options) => {
+        await call(ROWS, z.unknown(), {}, options);
+        return { total: 1, items: [{ id: 'a' }] };
+      },
+      useState(1),
+    );
+    const removeAll = () =>
+      void remove(['a'], async (options) => void (await call(ROW, z.unknown(), {}, options)));
+    return items && <button type="button" id="rows" data-count={items.length} onClick={removeAll} />;
+  }
+  const count = () => screen.has('#rows') && screen.get('#rows').dataset.count;
+
+  it('asks for the proof that its rows need, and that a removal needs (-21003, OQ-92)', async () => {
+    screen = new ScreenUnderTest(
+      <Scope id="one">
+        <ProofDialog />
+        <Rows />
+      </Scope>,
+    );
+    screen.answers[ROWS.path] = refuse;
+    screen.answers[ROW.path] = refuse;
+    await screen.settle();
+    expect([screen.has(DIALOG), count()]).toEqual([true, false]);
+    screen.answers[ROWS.path] = accept;
+    await pass();
+    expect([screen.has(DIALOG), count(), sent(ROWS)]).toEqual([false, '1', 2]);
+    await screen.press('#rows');
+    expect([screen.has(DIALOG), sent(ROW)]).toEqual([true, 1]);
+    screen.answers[ROW.path] = accept;
+    await pass();
+    expect([screen.has(DIALOG), sent(ROW)]).toEqual([false, 2]);
   });
 });
 
