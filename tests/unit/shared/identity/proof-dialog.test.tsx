@@ -254,6 +254,20 @@ describe('any other call of the page', () => {
     await show();
   });
 
+  it('fails as refused when its form is gone before the response, and asks for nothing', async () => {
+    await show();
+    const held: FakeXhr[] = [];
+    screen.answers[LINE.path] = (request) => void held.push(request);
+    const gone = new AbortController();
+    const made = anyCall({ signal: gone.signal });
+    await screen.settle();
+    gone.abort();
+    held[0]?.answer({ code: -21003 });
+    await screen.settle();
+    expect(isOpen()).toBe(false);
+    expect(await made).toBe('refused');
+  });
+
   it('is made again without a dialog if it is refused only after the proof', async () => {
     await show();
     const first = anyCall();
