@@ -70,8 +70,9 @@ export function bellOf({ box, element, signal }: Connection, { values, insert }:
   }
   function text(name: keyof typeof BELL_TEXTS, values: object = {}): string {
     const path = name === 'title' ? ['member', 'sections', 'message'] : ['badge', name];
-    const own = getPageConfig().texts as Overrides;
-    const found = ownText(BELL_TEXTS[name], languageOf(element), own, ...path);
+    const language = languageOf(element);
+    const own = [getPageConfig().texts as Overrides];
+    const found = ownText(BELL_TEXTS[name][language], language, own, ...path);
     return found.replace(/\{(\w+)\}/g, (all, key) => `${values[key as never] ?? all}`);
   }
   function blink(next: string): void {

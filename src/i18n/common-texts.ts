@@ -17,25 +17,18 @@ export function commonTexts<Name extends string>(
   language: Language,
   own: readonly Overrides[],
 ): (name: Name) => string {
-  const all = [texts, ...overridesFor(language, own).map((one) => one?.common)];
-  return (name) =>
-    all
-      .map((one) => (one as typeof texts | undefined)?.[name])
-      .filter((text) => typeof text === 'string')
-      .pop() as string;
+  return (name) => ownText(texts[name], language, own, 'common', name);
 }
 
-/** Returns a text of another area, with that of the page. @param path from the area to the text */
+/** Returns a text, or the last one of the page in its place. @param path of the text, from its area */
 export function ownText(
-  texts: Readonly<Record<Language, string>>,
+  text: string,
   language: Language,
-  own: Overrides,
+  own: readonly Overrides[],
   ...path: readonly string[]
 ): string {
-  const layers = overridesFor(language, [own]).map((layer) =>
+  const layers = overridesFor(language, own).map((layer) =>
     path.reduce<Overrides>((at, name) => at?.[name], layer),
   );
-  return [texts[language], ...(layers as unknown[])]
-    .filter((text) => typeof text === 'string')
-    .pop() as string;
+  return [text, ...(layers as unknown[])].filter((one) => typeof one === 'string').pop() as string;
 }

@@ -28,8 +28,8 @@ export function menuHead(part: MenuPart) {
 
   function render(): void {
     const language = part.showViewer(name, avatar);
-    const texts = getPageConfig().texts as Overrides;
-    const validUntil = ownText(VALID_UNTIL, language, texts, 'member', 'membership', 'validUntil');
+    const own = [getPageConfig().texts as Overrides];
+    const validUntil = ownText(VALID_UNTIL[language], language, own, 'member', 'membership', 'validUntil');
     const { uid, until } = membership.getState();
     const isMember = uid !== '' && uid === session.getState().uid && until !== '';
     vip.hidden = !isMember;
