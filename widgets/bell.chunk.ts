@@ -3,7 +3,7 @@ import { createElement } from '#lib/document/create-element';
 import { draw, drawIcon } from '#lib/document/draw-tree';
 import { onLanguageChange } from '#lib/document/language-tag';
 import { ownAddress } from '#lib/document/page-url';
-import { createShadowStyles, type ShadowStyles } from '#lib/document/shadow-styles';
+import { createShadowStyles } from '#lib/document/shadow-styles';
 import { getPageConfig } from '#page-config/page-config';
 import { countOf, type UnreadKind, unread } from '#session/unread';
 import { blinkTitle } from '#shared/unread/title-blinker';
@@ -11,7 +11,7 @@ import { languageOf, viewTag } from './attributes';
 import { BELL, BELL_RULES, BELL_TEXTS } from './bell.build-time';
 import type { Connection } from './types';
 
-let styles: ShadowStyles | undefined;
+const { adopt } = createShadowStyles('bell', BELL_RULES);
 
 export type BellOptions = {
   values(): {
@@ -87,12 +87,4 @@ export function bellOf({ box, element, signal }: Connection, { values, insert }:
     root.remove();
   });
   return show;
-}
-
-function adopt(root: ShadowRoot): void {
-  if (!styles) {
-    styles = createShadowStyles('bell');
-    for (const rule of BELL_RULES) styles.insert(rule);
-  }
-  styles.adopt(root);
 }

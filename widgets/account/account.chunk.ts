@@ -1,6 +1,7 @@
 import { createElement } from '#lib/document/create-element';
 import { draw } from '#lib/document/draw-tree';
 import { onLanguageChange } from '#lib/document/language-tag';
+import { createShadowStyles } from '#lib/document/shadow-styles';
 import { wordsIn } from '#lib/text/words-in';
 import { assertConfigReadable } from '#page-config/scripts';
 import { session } from '#session/session';
@@ -11,15 +12,18 @@ import { loadPart } from '../load-part';
 import type { Connection } from '../types';
 import { accountBell } from './account-bell';
 import { completeButton, textsOf } from './account-button';
+import { RULES } from './account-rules.build-time';
 import { createSwitch } from './account-switch';
 import { accountTree } from './account-tree';
-import { adoptRules } from './adopt-rules';
 import { onSchemeChange } from './bar';
 import { unreadFollower } from './follow-unread';
 import { menuPart } from './menu-part';
 
 const loadFieldset = () => import('../follow-fieldset');
 const loadCheck = () => import('./viewer-check.chunk');
+
+/** Without the styles of the views, which need React. */
+const { adopt } = createShadowStyles('account', RULES);
 
 /**
  * Shows the button while a viewer is signed in, and the slotted content otherwise: by the stored session at once, then by
@@ -62,7 +66,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   }
   /** Applies attributes, and the surroundings of an element that was moved. */
   function update(): void {
-    adoptRules(box.getRootNode() as ShadowRoot);
+    adopt(box.getRootNode() as ShadowRoot);
     stopWatching();
     stopWatching = onLanguageChange(element, render);
     render();

@@ -11,10 +11,11 @@ export type ShadowStyles = {
  * Creates a set of style rules, which are parsed once per page and need no CSP nonce: they are in one constructable style
  * sheet, which every shadow root adopts.
  * @param name of the `<style>` that takes its place in browsers without `adoptedStyleSheets` (before 2023)
+ * @param first the rules until others are inserted
  */
-export function createShadowStyles(name: string): ShadowStyles {
+export function createShadowStyles(name: string, first: readonly string[]): ShadowStyles {
   /** All rules inserted so far, for sheets that are created later. */
-  const rules: string[] = [];
+  const rules = [...first];
   /** One sheet per document, because a constructed sheet works only in its document and widgets can be moved. */
   const sheets = new Map<Document, CSSStyleSheet>();
   const styleElements = new Set<HTMLStyleElement>();

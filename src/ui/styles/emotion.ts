@@ -16,7 +16,7 @@ const emotion = createEmotion({
 
 export const { css, keyframes, cache } = emotion;
 
-const styles = createShadowStyles('views');
+const styles = createShadowStyles('views', isBrowser() ? baseRules() : []);
 
 if (isBrowser()) {
   cache.sheet = {
@@ -26,7 +26,6 @@ if (isBrowser()) {
     flush() {},
     hydrate() {},
   } as unknown as typeof cache.sheet;
-  for (const rule of baseRules()) styles.insert(rule);
 }
 
 /** Applies the widgets' styles to a shadow root. Further calls for the same root have no effect. */
