@@ -1,7 +1,10 @@
 import { pageSingleton } from '#page-config/page-singleton';
 import type { InputValues, TypedInput } from '#ui/forms/typed-input';
 
-/** Where, for whom and how long typed input is kept. It has no passwords and codes, which `typed-input.ts` does not read. */
+/**
+ * Where, for whom and how long typed input is kept. It has passwords and codes only in the memory of an element whose next
+ * view follows at once.
+ */
 export type InputSlot = {
   /** `memoryOf` an owner, or `tabInputs` for input that survives a reload of the page. */
   store: InputStore;
