@@ -41,7 +41,6 @@ export function loadChunk<Result>(load: Load<Result>): Promise<Result> {
   if (known) return known;
   const loading = load().then(
     (result) => {
-      failures.delete(load);
       // As React marks it, so that a view that is mounted later does not suspend.
       Object.assign(loading, { status: 'fulfilled', value: result });
       return result;

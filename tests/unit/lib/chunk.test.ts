@@ -71,3 +71,12 @@ it('does not count a failed prefetch', async () => {
   expect((await failureOf(retryChunk(load))).needsRestart).toBe(false);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('is requested once more after a failed prefetch', async () => {
+  preloadChunk(load);
+  await failureOf(loadChunk(load));
+  isLost = false;
+  await loadChunk(load);
+  await retryChunk(load);
+  expect(load).toHaveBeenCalledTimes(2);
+});

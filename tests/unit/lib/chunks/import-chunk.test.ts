@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHUNK_LIMIT_MS, IMPORTS_LIMIT_MS } from '#config/limits';
+import { BUNDLED } from '#lib/bundled';
 import { BrokenImportError, importChunk, preloadImports } from '#lib/chunks/import-chunk';
 import { preloadFiles, verifyFiles } from '#lib/module-preload';
 
@@ -98,4 +99,16 @@ it('imports no file that is not verified, neither the chunk nor, after a failure
   vi.mocked(verifyFiles).mockResolvedValue();
   expect(load).not.toHaveBeenCalled();
   expect(ran).not.toHaveBeenCalled();
+});
+
+it('leaves each chunk to the bundler that has built the page', async () => {
+  Reflect.set(globalThis, Symbol.for(BUNDLED), true);
+  try {
+    const lost = () => Promise.reject(new SyntaxError('lost'));
+    expect((await failureOf(importChunk(lost, ['./a.js'], [], BASE))).message).toBe('lost');
+    expect(await importChunk(async () => SCREEN, ['./b.js'], ['Screen'], BASE)).toBe(SCREEN);
+    expect(preloadFiles).not.toHaveBeenCalledWith([expect.anything()]);
+  } finally {
+    Reflect.deleteProperty(globalThis, Symbol.for(BUNDLED));
+  }
 });
