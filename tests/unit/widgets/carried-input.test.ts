@@ -42,8 +42,8 @@ describe('what was typed into a removed element', () => {
 
   /** Connects an element, new or put back. */
   function connect(element: HTMLElement, shadow: ShadowRoot, form: HTMLFormElement) {
-    const connection = { element, box: element, hydrates: false, restarts: false } as Partial<Connection>;
-    const input = carryInput(connection as Connection, shadow);
+    const connection = { element, box: element, hydrates: false, restarts: false };
+    const input = carryInput(connection as unknown as Connection, shadow);
     const field = (name: string) => shadow.querySelector(`[name=${name}]`) as HTMLInputElement;
     return {
       field,
@@ -58,6 +58,15 @@ describe('what was typed into a removed element', () => {
       remove() {
         element.remove();
         input.keep();
+      },
+      /** Replaces the view at once, and returns the next one, with empty fields. */
+      restart() {
+        connection.restarts = true;
+        input.keep();
+        form.reset();
+        const next = connect(element, shadow, form);
+        next.restore();
+        return next;
       },
       /** Puts the removed element back, with empty fields. */
       putBack() {
@@ -174,6 +183,17 @@ describe('what was typed into a removed element', () => {
     history.replaceState(null, '', '/b');
     expect(first.putBack().field('account').value).toBe('own account');
   });
+
+  it.each([{}, { draft: 'none' }])(
+    'is shown with its secrets in a view that replaces this one at once: %j',
+    (attributes) => {
+      const first = create('x-carried', attributes);
+      for (const name of ['account', 'password', 'smsCode']) first.type(name, `own ${name}`);
+      const next = first.restart();
+      const shown = ['account', 'password', 'smsCode'].map((name) => next.field(name).value);
+      expect(shown).toEqual(['own account', 'own password', 'own smsCode']);
+    },
+  );
 
   it('is in memory for at most 30 minutes, for each place', () => {
     vi.useFakeTimers();

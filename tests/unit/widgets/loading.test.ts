@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHUNK_LIMIT_MS } from '#config/limits';
+import { addressNumber, changeAddresses } from '#lib/chunks/file-address';
 import { loadingOf } from '../../../widgets/connection/loading';
 import type { Connection, Widget } from '../../../widgets/types';
 
@@ -39,7 +40,7 @@ function load(parts: Partial<Widget>) {
   const view = vi.fn<() => Promise<never>>(() => never);
   const widget = { tag: 'cntv-x', attributes: {}, view, ...parts } as unknown as Widget;
   void loadingOf(connection as unknown as Connection, widget, true, ending).load();
-  return { view, recover };
+  return { view, recover, end: () => ending.abort() };
 }
 
 /** Lets the first of two attempts run out of time, and returns what answers and mounts each. */
@@ -83,6 +84,25 @@ it('ignores that file when it comes after the failure', async () => {
   respond(untilWanted);
   await vi.advanceTimersByTimeAsync(0);
   expect([untilWanted.mock.calls, view.mock.calls]).toEqual([[], []]);
+});
+
+it('tells nothing of a failure after the element was disconnected', async () => {
+  const { end, recover } = load({ view: () => Promise.reject('lost'), loadWhen: async () => async () => {} });
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failed.mock.calls, recover.mock.calls]).toEqual([[], []]);
+});
+
+it('changes the addresses for the next attempt, unless another element has changed them', async () => {
+  const { again } = await loadTwice();
+  const before = addressNumber;
+  await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
+  again();
+  expect(addressNumber).toBe(before + 1);
+  await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
+  changeAddresses();
+  again();
+  expect(addressNumber).toBe(before + 2);
 });
 
 it('waits without a limit until the view is wanted', async () => {
