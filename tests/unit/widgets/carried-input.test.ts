@@ -184,7 +184,7 @@ describe('what was typed into a removed element', () => {
     expect(first.putBack().field('account').value).toBe('own account');
   });
 
-  it.each([{}, { draft: 'none' }])(
+  it.each<Record<string, string>>([{}, { draft: 'none' }])(
     'is shown with its secrets in a view that replaces this one at once: %j',
     (attributes) => {
       const first = create('x-carried', attributes);
