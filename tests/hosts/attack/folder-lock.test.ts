@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +156,22 @@ describe('a database in a folder', () => {
     const [code] = await once(first.process, 'exit');
     expect(code).toBe(1);
     expect(found(first, 'wrote')).toBeUndefined();
+  });
+
+  it('accepts no row when the process was suspended between its check and the write', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const folder = await newDataDir();
+    const db = await openPglite(folder);
+    await db.script('create table rows (id integer)');
+    const [later, { writeSync }] = [Date.now() + 3_600_000, fs];
+    vi.spyOn(fs, 'writeSync').mockImplementationOnce((...parameters) => {
+      vi.spyOn(Date, 'now').mockReturnValue(later);
+      writeFileSync(join(folder, 'portal.lock', '9'), '{}');
+      return writeSync(...(parameters as Parameters<typeof writeSync>));
+    });
+    expect(await db.query('insert into rows values (1) returning id').catch(() => [])).toEqual([]);
+    expect(exit).toHaveBeenCalledWith(1);
   });
 
   it('keeps every row that it accepted from two containers, one of which was suspended', async () => {

@@ -41,7 +41,10 @@ async function lockedFiles(dataDir: string, lock: FolderLock) {
     const { write } = streams;
     streams.write = (...parameters) => {
       lock.check();
-      return write(...parameters);
+      const written = write(...parameters);
+      // The process may have been suspended just before the write: then nothing of it is accepted.
+      lock.check();
+      return written;
     };
   };
   return new LockedFiles(dataDir);
