@@ -13,10 +13,15 @@ export type FailureCause = CntvErrorDetail['cause'];
  */
 export type Measured = 'drawn' | 'typing' | 'touched' | 'live' | `failed:${FailureCause | 'hydration'}`;
 
-/** Adds an entry of User Timing, such as `cntv-login:live`. It has no other value, so that none of a viewer can be in it. */
+/**
+ * Adds an entry of User Timing, such as `cntv-login:live`, unless there is one with this name: browsers keep every entry, so
+ * that a page which inserts elements again and again would grow. An entry has no other value, so that none of a viewer can
+ * be in it.
+ */
 export function measure({ localName }: Element, what: Measured): void {
+  const name = `${localName}:${what}`;
   try {
-    performance.measure(`${localName}:${what}`);
+    if (!performance.getEntriesByName(name)[0]) performance.measure(name);
   } catch {
     // The page has replaced `performance`.
   }

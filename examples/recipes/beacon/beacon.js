@@ -20,8 +20,7 @@ document.addEventListener('visibilitychange', () => {
   isSent = true;
   compare(observer.takeRecords());
   const measures = performance.getEntriesByType('measure').filter(({ name }) => ELEMENT.test(name));
-  // Of several elements with the same tag, the first one.
-  const steps = measures.reverse().map(({ name, duration }) => [name, Math.round(duration)]);
+  const steps = measures.map(({ name, duration }) => [name, Math.round(duration)]);
   navigator.sendBeacon('/figures', JSON.stringify({ steps: Object.fromEntries(steps), slowest }));
 });
 

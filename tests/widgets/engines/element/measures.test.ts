@@ -56,6 +56,22 @@ describe('the entries of an element in the timeline of its page', () => {
     );
   });
 
+  it('of elements with one tag: those of the first one, until the page clears them', async () => {
+    const first = await open(LOGIN.replace('<cntv-login', '$& loading="eager"'));
+    await until(() => isReady(first), 'the first view');
+    const names = ['drawn', 'typing', 'live'].map((step) => `cntv-login:${step}`);
+    const insertAgain = async () => {
+      const next = first.cloneNode(true) as HTMLElement;
+      page.document.body.prepend(next);
+      await until(() => isReady(next), 'the next view');
+    };
+    await insertAgain();
+    expectMeasures(page, names);
+    page.window.performance.clearMeasures();
+    await insertAgain();
+    expectMeasures(page, names);
+  });
+
   it('of an element without a prerender: with its view and its fields, and no touch without the viewer', async () => {
     const form = await open('<cntv-apply-form form="poetry"></cntv-apply-form>');
     await until(() => isReady(form), 'the form');
