@@ -8,14 +8,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { build } from 'vite';
 import { prerender } from '../../vite.config.ts';
+import { PUBLIC_KEY } from '../support/test-key.ts';
 import { answerTo, MEMBER_API } from './answers.mjs';
 
 const root = new URL('../../', import.meta.url);
 const head = '<!doctype html><meta charset=utf-8><title>bench</title>';
 /** Not the name of the own machine, on which pages load the checks for their authors. */
 export const VIEWERS_HOST = 'portal.test';
-const config = (keys) =>
-  `<script type=application/json data-cntv-config>${JSON.stringify({ appid: 'bench', ...keys })}</script>`;
+const config = (keys) => {
+  const complete = { appid: 'bench', signing: { publicKey: PUBLIC_KEY }, ...keys };
+  return `<script type=application/json data-cntv-config>${JSON.stringify(complete)}</script>`;
+};
 const memberConfig = config({ apiBase: MEMBER_API });
 const loaderScript = '<script type=module src=/dist/cntv-widgets.js></script>';
 const loader = loaderScript + config();
@@ -92,6 +95,9 @@ export async function serveBench() {
   const certificate = await getCertificate(join(tmpdir(), 'cntv-bench'));
   const server = createSecureServer({ key: certificate, cert: certificate }, ({ url }, response) => {
     const path = url.slice(1).split('?')[0];
+    // What an author's mistake loads would be measured with the page of a viewer.
+    if (path.includes('/diagnostics.chunk'))
+      throw new Error('A page of the bench has a mistake: see its console.');
     if (path.includes('openapi/'))
       return response.writeHead(200, { 'content-type': 'application/json' }).end(answerTo(`/${path}`));
     try {
