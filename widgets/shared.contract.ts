@@ -158,5 +158,4 @@ export const FORM_PARTS = [
   'tabs',
   'tab',
   'toast',
-  'skeleton',
 ] as const satisfies readonly PartName[];

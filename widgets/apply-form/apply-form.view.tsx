@@ -1,4 +1,4 @@
-import { APPLICATION_FORMS, type ApplicationName } from '#config/application-forms';
+import type { ApplicationName } from '#config/application-forms';
 import type { ApplicationProps } from '#features/apply-form/application';
 import { applicationChunks } from '#features/apply-form/application-chunks';
 import { ApplicationPage } from '#features/apply-form/application-page';
@@ -6,9 +6,6 @@ import { areTimesWrong } from '#features/apply-form/times/use-form-times';
 import type { Language } from '#i18n/catalogue';
 import { retryChunk } from '#lib/chunk';
 import { whenIdle } from '#lib/when-idle';
-import { LazyBoundary } from '#ui/loading/lazy';
-import { Loading } from '#ui/loading/loading';
-import { usePrint } from '#ui/print';
 import { hostOf } from '../host';
 import { renderView } from '../render-view';
 import type { Printable } from '../stamp';
@@ -24,7 +21,7 @@ type Props = Pick<
 };
 
 export function View({ declarations, messages, ...props }: Props) {
-  const page = (
+  return (
     <ApplicationPage
       {...props}
       hidesMessages={messages === 'hide'}
@@ -32,18 +29,6 @@ export function View({ declarations, messages, ...props }: Props) {
       requiresListener
     />
   );
-  // All that a print needs is loaded, and a boundary would be hydrated later than the rest.
-  if (usePrint()) return page;
-  return (
-    <LazyBoundary placeholder={<Loading {...sizeOf(props.form)} />} isWholeView>
-      {page}
-    </LazyBoundary>
-  );
-}
-
-function sizeOf(form: ApplicationName) {
-  const { height, phoneHeight } = APPLICATION_FORMS[form];
-  return { height, phoneHeight, width: 840 };
 }
 
 export const print = {
@@ -54,7 +39,10 @@ export const print = {
 
 const render = renderView(View, print);
 
-export function mount(connection: Connection) {
-  if (areTimesWrong(hostOf(connection).values())) whenIdle(connection.diagnose);
+/** Mounts the view with all that it would suspend for, so that the element is `ready` with its fields. */
+export async function mount(connection: Connection) {
+  const values = hostOf(connection).values();
+  if (areTimesWrong(values)) whenIdle(connection.diagnose);
+  await print.load(values);
   return render(connection);
 }

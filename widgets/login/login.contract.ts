@@ -43,7 +43,7 @@ export const contract = {
   },
   methods: {},
   events: ['cntv-login-success', 'cntv-login-required', 'cntv-qr-state', 'cntv-navigate'],
-  parts: [...FORM_PARTS, 'panel', 'dialog', 'captcha', 'code', 'status'],
+  parts: [...FORM_PARTS, 'skeleton', 'panel', 'dialog', 'captcha', 'code', 'status'],
 } satisfies ElementContract<typeof widget>;
 
 declare global {

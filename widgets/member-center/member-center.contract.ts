@@ -22,7 +22,7 @@ export const contract = {
   },
   methods: {},
   events: ['cntv-login-required', 'cntv-logout', 'cntv-navigate'],
-  parts: [...FORM_PARTS, 'panel', 'menu', 'list', 'row', 'dialog', 'captcha', 'avatar', 'badge'],
+  parts: [...FORM_PARTS, 'skeleton', 'panel', 'menu', 'list', 'row', 'dialog', 'captcha', 'avatar', 'badge'],
   slots: ['cancel-agreement'],
 } satisfies ElementContract<typeof widget>;
 

@@ -72,9 +72,10 @@ describe('the entries of an element in the timeline of its page', () => {
     expectMeasures(page, names);
   });
 
-  it('of an element without a prerender: with its view and its fields, and no touch without the viewer', async () => {
+  it('of an element without a prerender: live with its fields, and no touch without the viewer', async () => {
     const form = await open('<cntv-apply-form form="poetry"></cntv-apply-form>');
     await until(() => isReady(form), 'the form');
+    expect(inside(form, 'form [type=submit]')).to.not.equal(null);
     await until(() => measuresOf(page).length > 2, 'the fields');
     const names = ['drawn', 'live', 'typing'].map((step) => `cntv-apply-form:${step}`);
     expectMeasures(page, names);
