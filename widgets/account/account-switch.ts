@@ -22,6 +22,12 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
   }
+  let frame = 0;
+  /** Before the next frame is drawn: measured at once, what else changes would be laid out once more. */
+  function matchBarSoon(): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(matchBar);
+  }
   /**
    * Takes the room in the bar of the page, and the colour of the link that the line replaces, without that the page's: the text
    * is on its background.
@@ -32,5 +38,5 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
     box.style.setProperty('--room', room === null ? null : `${room}px`);
     box.style.setProperty('--ink', link ? getComputedStyle(link).color : 'inherit');
   }
-  return { change, matchBar };
+  return { change, matchBar, matchBarSoon };
 }

@@ -56,7 +56,6 @@ export async function showAccount(connection: Connection): Promise<void> {
     const isSignedIn = state.status === 'signed-in';
     shown.change(isSignedIn);
     button.lang = viewTag(element);
-    shown.matchBar();
     if (isSignedIn) {
       show(state, textsOf(element));
       showBell();
@@ -64,12 +63,17 @@ export async function showAccount(connection: Connection): Promise<void> {
     menu.control?.render();
     follow();
   }
+  function renderSoon(): void {
+    render();
+    shown.matchBarSoon();
+  }
   /** Applies attributes, and the surroundings of an element that was moved. */
   function update(): void {
     adopt(box.getRootNode() as ShadowRoot);
     stopWatching();
-    stopWatching = onLanguageChange(element, render);
+    stopWatching = onLanguageChange(element, renderSoon);
     render();
+    shown.matchBar();
     menu.control?.update();
     // Not part of this file, because few elements are in a fieldset.
     if (element.closest('fieldset'))
@@ -82,7 +86,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   connection.update = update;
   loadPart(connection, loadCheck, ({ watchViewer }) => watchViewer(signal));
 
-  const subscriptions = [session, unread].map((store) => store.subscribe(render));
+  const subscriptions = [session, unread].map((store) => store.subscribe(renderSoon));
   const stopFollowing = onSchemeChange(shown.matchBar);
   signal.addEventListener('abort', () => {
     for (const end of [...subscriptions, stopFollowing, stopWatching]) end();

@@ -29,8 +29,6 @@ type Props<Item> = {
   children(item: Item): Elements;
 };
 
-const SKELETONS = [1, 2, 3];
-
 /** The newest items of a list, with a link to all of them. */
 export function RecentList<Item extends { id: string }>(props: Props<Item>) {
   const { title, to, list, size, empty, failedText, isWhole = false, testId, layout, children } = props;
@@ -46,7 +44,7 @@ export function RecentList<Item extends { id: string }>(props: Props<Item>) {
       </div>
       <ListView
         list={list}
-        skeleton={skeletonOf(layout)}
+        skeleton={skeletonOf(layout, size)}
         empty={empty}
         failedText={failedText}
         isWhole={isWhole}
@@ -127,13 +125,16 @@ const LAYOUTS = {
   },
 } as const;
 
-function skeletonOf(layout: keyof typeof LAYOUTS) {
+function skeletonOf(layout: keyof typeof LAYOUTS, size: number) {
   const { items, box } = LAYOUTS[layout];
   return (
     <div className={names(grid, layout === 'covers' && items)}>
-      {SKELETONS.map((key) => (
-        <Skeleton key={key} className={box} />
-      ))}
+      {Array(size)
+        .fill(box)
+        .map((name, key) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+          <Skeleton key={key} className={name} />
+        ))}
     </div>
   );
 }

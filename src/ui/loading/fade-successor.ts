@@ -1,5 +1,7 @@
 const FAST_MS = 120;
 const SKELETON = '[part~=skeleton]';
+/** What has been faded in. To ask for animations would lay out the page after each of them. */
+const faded = new WeakSet<Element>();
 
 /**
  * Fades in what takes the place of a skeleton that is about to be removed: what is new under the nearest parent that stays
@@ -13,9 +15,11 @@ export function fadeSuccessorOf(skeleton: Element): void {
   // After the commit that removes the skeleton.
   queueMicrotask(() => {
     const [parent, known] = before.find(([each]) => each.isConnected) ?? [];
-    for (const child of parent?.children ?? [])
-      if (!(known?.includes(child) || child.getAnimations().length || showsSkeleton(child)))
-        child.animate({ opacity: [0.3, 1] }, FAST_MS);
+    for (const child of parent?.children ?? []) {
+      if (known?.includes(child) || faded.has(child) || showsSkeleton(child)) continue;
+      faded.add(child);
+      child.animate({ opacity: [0.3, 1] }, FAST_MS);
+    }
   });
 }
 
