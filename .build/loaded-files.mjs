@@ -12,8 +12,10 @@ export const LOGIN_AT_REST = [
 
 /** What a view loads for its first screen. */
 const FIRST_SCREENS = {
-  'apply-form': ['src/i18n/zh-cn/application.ts'],
+  'apply-form': ['widgets/apply-form/apply-form-preload.chunk.ts', 'src/i18n/zh-cn/application.ts'],
+  portal: ['widgets/portal/portal-preload.chunk.ts'],
   'member-center': [
+    'widgets/member-center/member-center-preload.chunk.ts',
     'src/app/shell/shell.tsx',
     'src/features/home/home-screen.tsx',
     'src/i18n/zh-cn/member.ts',

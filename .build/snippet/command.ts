@@ -7,9 +7,10 @@
  *
  * With `--static`, it prints elements for the template of a page, with their form, and the hashes of their styles for the policy;
  * with `--link`, they have a style sheet of the folder instead. A tag may have attributes, as in the links of `embedLinks`.
- * `cntv-portal` is followed by the path of its page, whose screen it prints.
  *
- * node snippet.mjs [--headers | --integrity] <folder of cntv-widgets.js> <tag> …
+ * `cntv-portal` may be followed by the path of its page, whose screen is requested too, or printed.
+ *
+ * node snippet.mjs [--headers | --integrity] <folder of cntv-widgets.js> <tag> [<path>] …
  * node snippet.mjs --static [--link] [--config <file>] <folder> <tag>[?<attribute>=<value>&…] [<path>] …
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -60,7 +61,9 @@ async function lines(parameters: readonly string[]): Promise<string[]> {
     loaderLine(folder, hashes),
     ...preloadLines(folder, files, hashes),
     ...(site ? [] : [configurationLine(CONFIGURATION)]),
-    ...tags.map((tag) => elementLine({ tag, attributes: [], fallback: fallbackOf(tag) })),
+    ...tags
+      .filter((tag) => !isPath(tag))
+      .map((tag) => elementLine({ tag, attributes: [], fallback: fallbackOf(tag) })),
   ];
 }
 
@@ -103,6 +106,10 @@ function isPath(parameter: string): boolean {
   return parameter.startsWith('/');
 }
 
+function hasScreen(tag: string, path: string): boolean {
+  return Object.hasOwn(elements[tag]?.screens ?? {}, path);
+}
+
 function readConfig(path: string): object {
   try {
     const config: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -133,9 +140,11 @@ function read(parameters: readonly string[]) {
   const isClear = kinds.length < 2 && (options.static || !(options.link || options.config));
   if (!FOLDER.test(folder) || tags.length === 0 || !isClear) throw new Error(USAGE);
   const stray = tags.find((tag, index) => isPath(tag) && !tags[index - 1]?.startsWith('cntv-'));
-  if (options.static && stray) throw new Error(`${stray} must follow the tag of its element`);
+  if (stray) throw new Error(`${stray} must follow the tag of its element`);
+  const path = tags.find((tag, index) => isPath(tag) && !hasScreen(tags[index - 1] ?? '', tag));
+  if (!options.static && path) throw new Error(`${path} is no path of a screen of cntv-portal`);
   const unknown = tags
-    .filter((tag) => !(options.static && isPath(tag)))
+    .filter((tag) => !isPath(tag))
     .map((tag) => (options.static ? splitEmbed(`#${tag}`).written : tag))
     .filter((tag) => !Object.hasOwn(elements, tag));
   if (unknown.length > 0)

@@ -4,8 +4,20 @@ import { jsonInScript, startTag } from '../../widgets/diagnostics/markup/markup.
 /** What stands between the tags of an element until it is ready: a link, a text, or nothing. */
 export type Fallback = { text: string; href?: string };
 
-/** What is known of each element: its usual fallback, and the files that it loads until its first screen is there. */
-export type Elements = Readonly<Record<string, { fallback: Fallback; files: readonly string[] }>>;
+/**
+ * What is known of each element: its usual fallback, and the files that it loads until its first screen is there; of the portal
+ * also those that the screen of a path needs besides.
+ */
+export type Elements = Readonly<
+  Record<
+    string,
+    {
+      fallback: Fallback;
+      files: readonly string[];
+      screens?: Readonly<Record<string, readonly string[]>>;
+    }
+  >
+>;
 
 /** SHA-384 hashes of the files of a release. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -50,9 +62,13 @@ export function preloadLines(folder: string, files: readonly string[], hashes?: 
   );
 }
 
-/** Returns the files of several elements, each once. */
+/** Returns the files of several elements, each once. A tag may be followed by the path of its page. */
 export function filesOf(elements: Elements, tags: readonly string[]): string[] {
-  return [...new Set(tags.flatMap((tag) => elements[tag]?.files ?? []))];
+  const files = tags.flatMap((tag, index) => {
+    const screens = elements[tags[index - 1] ?? '']?.screens;
+    return elements[tag]?.files ?? screens?.[tag] ?? [];
+  });
+  return [...new Set(files)];
 }
 
 /** @param json the page configuration */

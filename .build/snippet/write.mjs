@@ -1,11 +1,12 @@
 /**
  * Writes the command that prints the lines of a page, in one file, and its data: for each element its usual fallback, and the
- * files that it loads until its first screen is there. And the style sheet of printed elements without a style.
+ * files that it loads until its first screen is there; of the portal also those of the screen of each path. And the style sheet of printed elements without a style.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { filesOfView, LOGIN_AT_REST, loadedFiles } from '../loaded-files.mjs';
+import { screenModules } from './screen-modules.ts';
 
 const root = new URL('../../', import.meta.url);
 const filesOf = loadedFiles(root);
@@ -30,10 +31,15 @@ const elements = tags.map((tag) => [
   },
 ]);
 
-writeFileSync(
-  new URL('dist/snippet.json', root),
-  `${JSON.stringify(Object.fromEntries(elements), null, 2)}\n`,
+const written = Object.fromEntries(elements);
+const { files } = written['cntv-portal'];
+written['cntv-portal'].screens = Object.fromEntries(
+  Object.entries(screenModules()).map(([path, modules]) => [
+    path,
+    [...new Set(modules.flatMap((module) => filesOf(module)))].filter((file) => !files.includes(file)),
+  ]),
 );
+writeFileSync(new URL('dist/snippet.json', root), `${JSON.stringify(written, null, 2)}\n`);
 // Rendered like the prints, with their rules.
 const { printSheet } = await import(new URL('dist/cntv-print.mjs', root).href);
 const { file, css } = printSheet();

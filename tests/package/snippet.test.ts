@@ -43,6 +43,19 @@ const requestedBy = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
 describe('the lines that snippet.mjs prints', () => {
+  it.each([
+    ['/index.html', 'home-screen'],
+    ['/account/history', 'history-screen'],
+    ['/account/modifyPasswd.jsp', 'settings-screen'],
+    ['/regist.html', 'register'],
+  ])('for the portal at %s have the files of its screen too: %s', (path, screen) => {
+    const alone = hrefsIn(print('/', 'cntv-portal').stdout);
+    const { stdout } = print('/', 'cntv-portal', path);
+    const added = hrefsIn(stdout).filter((href) => !alone.includes(href));
+    expect(added.join()).toContain(`/c/${screen}-`);
+    expect(stdout).toMatch(/<cntv-portal>.*<\/cntv-portal>$/);
+  });
+
   it('name the script before the files, and each file once', () => {
     const { stdout, status } = print('/', 'cntv-login', 'cntv-qr-login');
     const files = hrefsIn(stdout);
@@ -208,6 +221,13 @@ describe('snippet.mjs refuses', () => {
     ['a folder that ends the attribute', ['/"><img>/', 'cntv-login'], 'usage: '],
     ['an unknown element', ['/', 'cntv-logon'], 'unknown: cntv-logon; the elements are cntv-'],
     ['a name of every object', ['/', 'constructor'], 'unknown: constructor'],
+    [
+      'a path without a screen',
+      ['/', 'cntv-portal', '/nowhere'],
+      '/nowhere is no path of a screen of cntv-portal',
+    ],
+    ['a path of another element', ['/', 'cntv-login', '/index.html'], '/index.html is no path of a screen'],
+    ['a path without an element', ['/', '/index.html'], '/index.html must follow the tag of its element'],
   ])('%s, in one sentence', (_what, parameters, words) => {
     const { stdout, stderr, status } = print(...parameters);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });

@@ -14,6 +14,7 @@ writeFileSync(
     'cntv-login': { files: ['c/login-1.js', 'c/react-1.js'] },
     'cntv-unread-badge': { files: ['c/badge-1.js', 'c/react-1.js'] },
     'cntv-member-center': { files: ['c/member-1.js'] },
+    'cntv-portal': { files: ['c/portal-1.js'], screens: { '/account/history': ['c/history-1.js'] } },
   }),
 );
 const link = (...files: string[]) =>
@@ -62,6 +63,14 @@ describe('the header Link of a page', () => {
     await visitor.devConsole('session');
     const response = await visitor.request('/news/1.html');
     expect(response.headers.get('link')).toBe(link('badge-1', 'react-1'));
+  });
+
+  it('names the files of the screen that the portal shows at the path', async () => {
+    const visitor = site.visitor();
+    await visitor.devConsole('session');
+    const filesAt = async (path: string) => (await visitor.request(path)).headers.get('link');
+    expect(await filesAt('/account/history')).toMatch(/portal-1.*history-1/);
+    expect(await filesAt('/account/collection')).toMatch(/portal-1(?!.*history-1)/);
   });
 
   it('has no files of an element that a viewer has to open first', async () => {

@@ -9,8 +9,13 @@ import type { Html } from './html';
 /** Path of the built widgets. */
 export const WIDGETS = '/widgets/';
 
-/** The files that each element loads until its first screen is there, as the build lists them. */
-export type Elements = Readonly<Record<string, { files: readonly string[] }>>;
+/**
+ * The files that each element loads until its first screen is there, as the build lists them, and those that the screen of a path
+ * needs besides.
+ */
+export type Elements = Readonly<
+  Record<string, { files: readonly string[]; screens?: Readonly<Record<string, readonly string[]>> }>
+>;
 
 export type Preloads = {
   /** Requests the files of the elements on a page by a `Link` header. */
@@ -29,7 +34,7 @@ export function preloadsOf(elements: Elements, hasEarlyHints: boolean): Preloads
   const keyOf = (c: Context) => `${routePath(c)} ${sessionIdOf(c) !== null}`;
   return {
     async announce(c, page) {
-      const links = linksOf(elements, String(await page));
+      const links = linksOf(elements, String(await page), c.req.path);
       if (links.length === 0) return;
       last.set(keyOf(c), links);
       c.header('Link', links.join(', '));
@@ -54,14 +59,16 @@ export function readElements(folder: string): Elements {
 }
 
 /** Returns links to the script, which comes first, and to the files of the elements; none without an element. */
-function linksOf(elements: Elements, page: string): string[] {
+function linksOf(elements: Elements, page: string, path: string): string[] {
   // Printed elements wait for a touch, apart from the login, which asks who is signed in; others until they are opened.
   const shown = page.replace(/<details.*?<\/details>/gs, '');
   const found = [...shown.matchAll(/<(cntv-[\w-]+)[^>]*>(<template)?/g)].filter(
     ([, tag, print]) => tag === 'cntv-login' || !print,
   );
   const tags = new Set(found.map(([, tag = '']) => tag));
-  const files = new Set([...tags].flatMap((tag) => elements[tag]?.files ?? []));
+  const files = new Set(
+    [...tags].flatMap((tag) => [...(elements[tag]?.files ?? []), ...(elements[tag]?.screens?.[path] ?? [])]),
+  );
   if (files.size === 0) return [];
   return [preload('cntv-widgets.js', 'high'), ...[...files].map((file) => preload(file, 'low'))];
 }
