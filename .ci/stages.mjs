@@ -34,5 +34,6 @@ export const FULL = [
   journeys('journeys on translated pages', 'vitest run --config tests/flows/translated.config.ts'),
   journeys('package in hosts', 'vitest run --config tests/package/vitest.config.ts', 'tests/package/hosts'),
   journeys('portal', 'vitest run --config tests/hosts/vitest.config.ts'),
+  { name: 'walks', command: 'npm run simulate -- --steps 3000 --length 30' },
   { name: 'table of tested software', command: 'node --import tsx tests/support/tested/write.ts' },
 ];

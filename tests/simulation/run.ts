@@ -5,12 +5,18 @@ import { startWorld } from './world';
 const REPORT_EVERY = 10;
 const MOST_FAILURES = 5;
 
-/** Goes walks until they have made a number of steps, or one walk again by its path. */
+/** Goes walks until they have made a number of steps, or one walk again by its path. The full run names the first seed. */
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
   options: { steps: text, seed: text, length: text, path: text, replay: text },
 });
-const { steps: wanted = '1000', seed: first = '1', length = '120', path, replay: replayPath } = values;
+const {
+  steps: wanted = '1000',
+  seed: first = process.env.FAST_CHECK_SEED ?? '1',
+  length = '120',
+  path,
+  replay: replayPath,
+} = values;
 const world = await startWorld();
 const began = performance.now();
 let [steps, failures] = [0, 0];
