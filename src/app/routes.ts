@@ -1,4 +1,4 @@
-import { APPLICATION_ROUTES } from '#config/application-routes.build-time';
+import { APPLICATION_ROUTES } from '#config/application-sizes.build-time';
 import { SECTION_NAMES, SECTIONS, sectionSkeleton } from '#config/member-center/sections';
 import type { RouteRow } from './route-table';
 import { SECTION_SCREENS } from './section-screens';

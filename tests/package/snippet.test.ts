@@ -53,7 +53,7 @@ describe('the lines that snippet.mjs prints', () => {
     const { stdout } = print('/', 'cntv-portal', path);
     const added = hrefsIn(stdout).filter((href) => !alone.includes(href));
     expect(added.join()).toContain(`/c/${screen}-`);
-    expect(stdout).toMatch(/<cntv-portal>.*<\/cntv-portal>$/);
+    expect(stdout).toMatch(/^<cntv-portal>.*<\/cntv-portal>$/m);
   });
 
   it('name the script before the files, and each file once', () => {

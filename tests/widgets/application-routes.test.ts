@@ -46,6 +46,7 @@ describe('an application route of <cntv-portal>', () => {
     it(`${path} shows the success text and sends no request, without a listener of the page (OQ-81, SCOPE-13, APPLY-58, APPLY-60, CAMP-21)`, async () => {
       const requests: string[] = [];
       const api = await open(path, { prepare: (window) => recordRequests(window, requests) });
+      await until(() => api.to('GET /openapi/v2/user/message/count').length > 0, 'the poll of the portal');
       const calls = api.calls.length;
       await fillForm(page.portal, form, '有');
       submit(page.portal);

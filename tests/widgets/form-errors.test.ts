@@ -6,6 +6,7 @@ import { linesOf } from '../support/element/look';
 import { openPortalAt } from '../support/element/pages/portal-page';
 
 const API = {
+  'GET /openapi/v2/user/checkLogin': { code: -10001 },
   'GET /openapi/v2/user/info': {
     data: { uid: 1, nick_name: '', face_uri: '', account: 'demo@example.com' },
   },

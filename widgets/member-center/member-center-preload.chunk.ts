@@ -1,14 +1,20 @@
+import { makeFirstCalls } from '#app/first-calls';
 import { SECTION_SCREENS } from '#app/section-screens';
-import type { Section } from '#config/member-center/sections';
+import { loadShell } from '#app/shell/load-shell';
+import { type Section, sectionRoute } from '#config/member-center/sections';
 import { areaFile } from '#i18n/area-files';
 import type { Language } from '#i18n/languages';
 import { preloadImports } from '#lib/chunks/import-chunk';
+import { readDateData } from '#lib/time/read-date-data';
 import { hostOf } from '../host';
 import type { Connection } from '../types';
 
-/** Preloads the screen of the section that is shown first, and its texts. */
+/** Preloads the screen of the section that is shown first, its texts and its data. */
 export function preload(connection: Connection): void {
-  const { section, lang } = hostOf(connection).values();
+  const { section, tab, lang } = hostOf(connection).values();
   const { load, areas = [] } = SECTION_SCREENS[section as Section];
-  preloadImports([load, ...areas.map((area) => areaFile(area, lang as Language))]);
+  preloadImports([loadShell, load, ...areas.map((area) => areaFile(area, lang as Language))]);
+  const { query } = sectionRoute(section as Section, `${tab}`);
+  makeFirstCalls(section as Section, new URLSearchParams(query), false);
+  readDateData(`${lang}`);
 }

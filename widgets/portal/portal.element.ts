@@ -9,6 +9,7 @@ export const widget = {
   attributes: { base: path(), 'login-check': flag(), loading: choice('lazy', 'eager') },
   view: () => import('./portal.view'),
   atRest: () => import('./portal-rest.chunk'),
+  preload: () => import('./portal-preload.chunk'),
   methods: {
     navigate(this: HTMLElement, target: NavigateTarget): void {
       withHandle<PortalHandle>(this, (handle) => handle.navigate(target));

@@ -1,3 +1,4 @@
+import { untilScreen } from '#app/first-screen';
 import { loadsOf } from '#app/loads';
 import { pageTitle } from '#app/page-title';
 import { Portal } from '#app/portal';
@@ -19,8 +20,11 @@ export { Portal as View };
 
 const render = renderView(Portal, print, true);
 
-export function mount(connection: Connection) {
-  replaceUnknownAddress(`${hostOf(connection).values().base}`);
+export async function mount(connection: Connection) {
+  const values = hostOf(connection).values();
+  replaceUnknownAddress(`${values.base}`);
+  const row = rowOf(values);
+  if (row) await untilScreen(row, values.lang as Language);
   return render(connection);
 }
 

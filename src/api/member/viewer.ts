@@ -3,7 +3,6 @@ import { OAUTH_ONLY_ACCOUNT } from '#config/wire';
 import { loadChunk } from '#lib/chunk';
 import type { Endpoint } from '#lib/transport/endpoint';
 import { orNothing, pictureAddress, text } from '#lib/transport/schemas';
-import { pageSingleton } from '#page-config/page-singleton';
 import { confirmSignIn, confirmViewer, recordSignIn, session, viewerEpoch } from '#session/session';
 import { type CallOptions, call } from '../call';
 
@@ -42,11 +41,6 @@ const userInfo = orNothing(
 );
 
 const loadPermissions = () => import('#session/permissions');
-
-const nameRequest = pageSingleton('viewer-name', () => ({
-  running: null as Promise<unknown> | null,
-  epoch: 0,
-}));
 
 /**
  * Loads the viewer's data (API-01, APIMAP-22) and stores name, avatar and account kind in the session. Another viewer than the
@@ -90,14 +84,10 @@ function keepPermissions(permissions: string): void {
   );
 }
 
-/** Loads the viewer's name into the session (API-01): one request at a time per viewer, for all widgets of the page. */
+/**
+ * Loads the viewer's name into the session (API-01): one request per viewer for all widgets of the page, whose response a screen
+ * that is loaded meanwhile takes.
+ */
 export function ensureViewerName(): Promise<unknown> {
-  const epoch = viewerEpoch();
-  if (nameRequest.running === null || nameRequest.epoch !== epoch) {
-    nameRequest.epoch = epoch;
-    nameRequest.running = getUserInfo().finally(() => {
-      if (nameRequest.epoch === epoch) nameRequest.running = null;
-    });
-  }
-  return nameRequest.running;
+  return getUserInfo({ isKept: true });
 }

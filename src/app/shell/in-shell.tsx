@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { loadChunk } from '#lib/chunk';
 import { useChunk } from '#ui/loading/lazy';
+import { loadShell } from './load-shell';
 import type { Shell } from './shell';
 
 type Props = ComponentProps<typeof Shell> & {
   /** Load the section's screen and its texts. */
   loads: readonly (() => Promise<unknown>)[];
 };
-
-const loadShell = () => import('./shell');
 
 /** Renders a screen in the shell of the member centre. Suspends while the shell is loading. */
 export function InShell({ loads, ...props }: Props) {

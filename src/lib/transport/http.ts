@@ -17,6 +17,10 @@ import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = {
   signal?: AbortSignal | undefined;
+  /** Keeps the response for the next call that asks the same, see `early-responses.ts`. */
+  isKept?: boolean;
+  /** Made before the screen that wants the response is loaded, which then tells of a refusal. */
+  isEarly?: boolean;
 };
 /** Of a request to another service than the portal's API, or of an upload. */
 export type ServiceOptions = CallOptions & {

@@ -32,7 +32,9 @@ class Boundary extends Component<ErrorBoundaryProps & { host: Host }, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.host.fail(error, Boolean(this.props.isWholeView));
+    const { host, isWholeView = false } = this.props;
+    // After the commit, in which the view becomes ready if this is its first one.
+    queueMicrotask(() => host.fail(error, isWholeView));
   }
 
   override componentDidUpdate(_props: unknown, before: State) {

@@ -1,4 +1,4 @@
-import { APPLICATION_ROUTES } from '#config/application-routes.build-time';
+import { APPLICATION_ROUTES } from '#config/application-sizes.build-time';
 import { ACCOUNT } from '../../portal/demo-account';
 import { element, route, type Section } from '../screens';
 import { captcha, later, signIn } from './sign-in';

@@ -193,13 +193,16 @@ describe('the name of the viewer (API-01)', () => {
     expect([unread.getState(), viewerEpoch()]).toEqual([null, epoch + 1]);
   });
 
-  it('is requested once for simultaneous callers, and again after the response', async () => {
-    const { ensureViewerName } = await load();
+  it('is requested once for all callers, and again once a screen has taken the response', async () => {
+    const { ensureViewerName, getUserInfo } = await load();
     const both = Promise.all([ensureViewerName(), ensureViewerName()]);
     await expect.poll(() => FakeXhr.sent).toHaveLength(1);
     answer({ code: 0, data: {} });
     FakeXhr.last.answer({ code: 0, data: {} });
     await both;
+    await ensureViewerName();
+    await getUserInfo();
+    expect(FakeXhr.sent).toHaveLength(1);
     await ensureViewerName();
     expect(FakeXhr.sent).toHaveLength(2);
   });

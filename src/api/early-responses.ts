@@ -1,0 +1,50 @@
+import { QUERY_FRESH_MS } from '#config/limits';
+import { ApiError } from '#lib/api-error';
+import { pause } from '#lib/pause';
+import { type Endpoint, requestLine } from '#lib/transport/endpoint';
+import type { CallOptions, Fields } from '#lib/transport/http';
+import { configVersion } from '#page-config/scripts';
+import { viewerEpoch } from '#session/session';
+
+type Early = { response: Promise<unknown>; askedFor: string; freshUntil: number };
+
+/** Responses that no screen has taken yet, by what was asked. */
+const kept = new Map<string, Early>();
+
+/**
+ * Returns the kept response to the same question of the same viewer to the same API, while it is pending or fresh, and else asks. It
+ * is kept until a call without `isKept` takes it; a failure that may be over is not.
+ */
+export function earlyResponse(
+  endpoint: Endpoint,
+  fields: Fields,
+  { isKept }: CallOptions,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = JSON.stringify([requestLine(endpoint), fields]);
+  const known = kept.get(key);
+  if (!isKept) kept.delete(key);
+  // In a task of its own, so that the lists of a screen are not all rendered in one.
+  if (known && known.askedFor === askedFor() && performance.now() < known.freshUntil)
+    return pause(0).then(() => known.response);
+  const response = ask();
+  if (isKept) keep(key, response);
+  return response;
+}
+
+/** Changes with the viewer, and with the configuration, which names the API. */
+function askedFor(): string {
+  return `${viewerEpoch()} ${configVersion()}`;
+}
+
+function keep(key: string, response: Promise<unknown>): void {
+  const early: Early = { response, askedFor: askedFor(), freshUntil: Number.POSITIVE_INFINITY };
+  kept.set(key, early);
+  const age = () => {
+    early.freshUntil = performance.now() + QUERY_FRESH_MS;
+  };
+  response.then(age, (error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'refused') age();
+    else early.freshUntil = 0;
+  });
+}
