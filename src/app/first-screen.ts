@@ -1,5 +1,4 @@
 import { sectionOf } from '#config/member-center/sections';
-import { areaLoader } from '#i18n/areas';
 import type { Language } from '#i18n/languages';
 import { loadChunk } from '#lib/chunk';
 import { pause } from '#lib/pause';
@@ -13,10 +12,15 @@ const WAIT_MS = 200;
 /**
  * Resolves when what a screen would suspend for is loaded, so that no skeleton is rendered before it; after a moment in any case.
  * A failure shows in the place of the screen.
+ * @param beside load what is rendered with the screen
  */
-export async function untilScreen(row: RouteRow, language: Language): Promise<void> {
+export async function untilScreen(
+  row: RouteRow,
+  language: Language,
+  beside: readonly (() => Promise<unknown>)[] = [],
+): Promise<void> {
   const shell = sectionOf(row.name) ? [loadShell] : [];
-  const loads = [...shell, ...loadsOf(row, language), areaLoader('portal', language)];
+  const loads = [...shell, ...loadsOf(row, language), ...beside];
   await Promise.race([Promise.all(loads.map((load) => loadChunk<unknown>(load))), pause(WAIT_MS)]).catch(
     () => {},
   );

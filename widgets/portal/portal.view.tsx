@@ -24,7 +24,8 @@ export async function mount(connection: Connection) {
   const values = hostOf(connection).values();
   replaceUnknownAddress(`${values.base}`);
   const row = rowOf(values);
-  if (row) await untilScreen(row, values.lang as Language);
+  const language = values.lang as Language;
+  if (row) await untilScreen(row, language, [areaLoader('portal', language)]);
   return render(connection);
 }
 
