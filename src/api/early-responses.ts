@@ -4,41 +4,49 @@ import { pause } from '#lib/pause';
 import { type Endpoint, requestLine } from '#lib/transport/endpoint';
 import type { CallOptions, Fields } from '#lib/transport/http';
 import { configVersion } from '#page-config/scripts';
-import { viewerEpoch } from '#session/session';
+import { session, viewerEpoch } from '#session/session';
 
-type Early = { response: Promise<unknown>; askedFor: string; freshUntil: number };
+type Early = { response: Promise<unknown>; isCurrent(): boolean; freshUntil: number };
 
 /** Responses that no screen has taken yet, by what was asked. */
 const kept = new Map<string, Early>();
 
 /**
  * Returns the kept response to the same question of the same viewer to the same API, while it is pending or fresh, and else asks. It
- * is kept until a call without `isKept` takes it; a failure that may be over is not.
+ * is kept until a call with `takesKept` takes it; a failure that may be over is not.
  */
 export function earlyResponse(
   endpoint: Endpoint,
   fields: Fields,
-  { isKept }: CallOptions,
+  { isKept, takesKept }: CallOptions,
   ask: () => Promise<unknown>,
 ): Promise<unknown> {
+  if (!(isKept || takesKept)) return ask();
   const key = JSON.stringify([requestLine(endpoint), fields]);
   const known = kept.get(key);
-  if (!isKept) kept.delete(key);
+  if (takesKept) kept.delete(key);
   // In a task of its own, so that the lists of a screen are not all rendered in one.
-  if (known && known.askedFor === askedFor() && performance.now() < known.freshUntil)
-    return pause(0).then(() => known.response);
+  if (known?.isCurrent() && performance.now() < known.freshUntil) return pause(0).then(() => known.response);
   const response = ask();
   if (isKept) keep(key, response);
   return response;
 }
 
-/** Changes with the viewer, and with the configuration, which names the API. */
-function askedFor(): string {
-  return `${viewerEpoch()} ${configVersion()}`;
+/**
+ * Returns whether nobody has signed in since then, also in place of another viewer whose screens are kept, and the page still has
+ * the same configuration, which names the API. A sign-in that the page did not know of is no new one.
+ */
+function currentness(): () => boolean {
+  const { since } = session.getState();
+  const [epoch, version] = [viewerEpoch(), configVersion()];
+  return () =>
+    viewerEpoch() === epoch &&
+    configVersion() === version &&
+    (since === 0 || session.getState().since === since);
 }
 
 function keep(key: string, response: Promise<unknown>): void {
-  const early: Early = { response, askedFor: askedFor(), freshUntil: Number.POSITIVE_INFINITY };
+  const early: Early = { response, isCurrent: currentness(), freshUntil: Number.POSITIVE_INFINITY };
   kept.set(key, early);
   const age = () => {
     early.freshUntil = performance.now() + QUERY_FRESH_MS;

@@ -81,7 +81,9 @@ export function useQuery<Value>(
     isAsked.current = false;
     try {
       const signal = viewerSignal();
-      return await prove(() => load({ signal }), { signal, isBackground: !wasAsked });
+      // What a screen asks first, it may have asked before it was loaded.
+      const takesKept = !wasAsked && value === undefined;
+      return await prove(() => load({ signal, takesKept }), { signal, isBackground: !wasAsked });
     } catch (error) {
       report({ error, isBackground, isUnmounted: isUnmounted.current });
       throw error;

@@ -17,8 +17,10 @@ import { recordRetryAfter, throwIfRetryPending } from './retry-after';
 export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Keeps the response for the next call that asks the same, see `early-responses.ts`. */
+  /** Keeps the response for a call with `takesKept`, see `early-responses.ts`. */
   isKept?: boolean;
+  /** Takes a response that is kept. Not for a call whose answer must be of now. */
+  takesKept?: boolean;
   /** Made before the screen that wants the response is loaded, which then tells of a refusal. */
   isEarly?: boolean;
 };

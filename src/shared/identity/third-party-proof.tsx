@@ -24,8 +24,10 @@ type Props = {
 export function ThirdPartyProof({ question, viewer }: Props) {
   const { binding } = useAreaTexts('settings');
   const { providers } = useTexts().login;
-  const { value, error, retry } = useReportedQuery('proof', async (options) => {
-    const [{ uid }, { others }] = await Promise.all([getUserInfo(options, viewer), getBindingInfo(options)]);
+  const { value, error, retry } = useReportedQuery('proof', async ({ signal }) => {
+    // Who it is now, not when the page was loaded.
+    const now = { signal };
+    const [{ uid }, { others }] = await Promise.all([getUserInfo(now, viewer), getBindingInfo(now)]);
     return { uid, bound: [...new Set(others.map(({ provider }) => provider))] };
   });
   const { submit } = useSubmission((_: undefined, signal) => getUserInfo({ signal }, value), {

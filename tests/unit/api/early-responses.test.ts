@@ -3,6 +3,7 @@ import { answer, FakeXhr, sent, setUpFakeXhr } from '../../support/unit/fake-xhr
 
 const LIST = { code: 0, data: { total: 0, rows: [] } };
 const FIRST = { page: 1, pageSize: 10 };
+const SCREEN = { takesKept: true };
 
 async function load() {
   return {
@@ -18,7 +19,7 @@ async function askTwice(between: (page: Awaited<ReturnType<typeof load>>) => voi
   const page = await load();
   await page.getHistory(FIRST, { isKept: true }).catch(() => {});
   between(page);
-  await page.getHistory(later).catch(() => {});
+  await page.getHistory(later, SCREEN).catch(() => {});
   return FakeXhr.sent.length;
 }
 
@@ -33,7 +34,7 @@ it('an early call that is refused leaves the end of the session to the screen', 
   recordSignIn({ operatorName: '甲' });
   await getHistory(FIRST, { isKept: true, isEarly: true }).catch(() => {});
   expect(session.getState().status).toBe('signed-in');
-  await expect(getHistory(FIRST)).rejects.toMatchObject({ code: -10001 });
+  await expect(getHistory(FIRST, SCREEN)).rejects.toMatchObject({ code: -10001 });
   expect(session.getState().status).toBe('signed-out');
   expect(FakeXhr.sent).toHaveLength(1);
 });
@@ -43,16 +44,34 @@ describe('a response that is kept', () => {
     answer(LIST);
     expect(await askTwice()).toBe(1);
     const { getHistory } = await load();
-    await getHistory(FIRST);
+    await getHistory(FIRST, SCREEN);
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
   it('is awaited while it is pending, also by a further early call', async () => {
     const { getHistory } = await load();
-    const asked = [{ isKept: true }, { isKept: true }, {}].map((options) => getHistory(FIRST, options));
+    const asked = [{ isKept: true }, { isKept: true }, SCREEN].map((options) => getHistory(FIRST, options));
     expect(FakeXhr.sent).toHaveLength(1);
     FakeXhr.last.answer(LIST);
     expect(await Promise.all(asked)).toEqual(Array(3).fill({ total: 0, items: [] }));
+  });
+
+  it('is not that of a call whose answer must be of now', async () => {
+    answer(LIST);
+    const { getHistory } = await load();
+    await getHistory(FIRST, { isKept: true });
+    await getHistory(FIRST);
+    expect(FakeXhr.sent).toHaveLength(2);
+  });
+
+  it('is dropped when another viewer signs in over screens that are kept', async () => {
+    answer(LIST);
+    const { getHistory, recordSignIn, session } = await load();
+    recordSignIn({ operatorName: '甲' });
+    await getHistory(FIRST, { isKept: true });
+    session.setState({ since: session.getState().since + 1 });
+    await getHistory(FIRST, SCREEN);
+    expect(FakeXhr.sent).toHaveLength(2);
   });
 
   it('is not that of another page of the list', async () => {
@@ -77,7 +96,7 @@ describe('a response that is kept', () => {
     const { getHistory } = await load();
     await getHistory(FIRST, { isKept: true });
     vi.advanceTimersByTime(30_001);
-    await getHistory(FIRST);
+    await getHistory(FIRST, SCREEN);
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
@@ -91,7 +110,7 @@ describe('a response that is kept', () => {
     await getHistory({ page: 3, pageSize: 10 }, { isKept: true }).catch(() => {});
     const failed = FakeXhr.sent.length;
     answer(LIST);
-    await getHistory({ page: 3, pageSize: 10 });
+    await getHistory({ page: 3, pageSize: 10 }, SCREEN);
     expect(FakeXhr.sent.length).toBe(failed + 1);
   });
 });

@@ -201,7 +201,7 @@ describe('the name of the viewer (API-01)', () => {
     FakeXhr.last.answer({ code: 0, data: {} });
     await both;
     await ensureViewerName();
-    await getUserInfo();
+    await getUserInfo({ takesKept: true });
     expect(FakeXhr.sent).toHaveLength(1);
     await ensureViewerName();
     expect(FakeXhr.sent).toHaveLength(2);
