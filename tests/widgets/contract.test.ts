@@ -45,6 +45,12 @@ const ACCOUNT: Scene['steps'] = [
 ];
 const SIGNED_IN = { [`GET ${USER}/checkLogin`]: { data: { is_login: 1 } } };
 const SIGNED_OUT = { [`GET ${USER}/info`]: { code: -10001 } };
+/** For the sign-in, which gives way to a panel while a viewer is signed in, and checks that the browser has kept the cookie. */
+const signsIn = () => ({
+  ...SIGNED_OUT,
+  [`GET ${USER}/message/count`]: { code: -10001 },
+  [`GET ${USER}/checkLogin`]: firstThen({ code: -10001 }, { data: { is_login: 1 } }),
+});
 
 /** States of the settings, in the portal and in the member centre. */
 const MEMBER: readonly Scene[] = [
@@ -219,7 +225,7 @@ const SCENES: Record<string, readonly Scene[]> = {
   'cntv-portal': [
     {
       at: '/login.html',
-      answers: { ...SIGNED_OUT, [`POST ${USER}/login`]: { code: -1, message: '不行' } },
+      answers: { ...signsIn(), [`POST ${USER}/login`]: { code: -1, message: '不行' } },
       steps: ACCOUNT,
       passesPuzzle: true,
       parts: ['toast'],
@@ -227,7 +233,7 @@ const SCENES: Record<string, readonly Scene[]> = {
     },
     {
       at: '/login.html?captcha=click',
-      answers: SIGNED_OUT,
+      answers: signsIn(),
       steps: ACCOUNT,
       passesPuzzle: true,
       events: ['cntv-login-success'],

@@ -1,5 +1,5 @@
 import type { FakeApi } from '../fake-api';
-import { type HostPage, isReady, openPage, until } from '../host';
+import { type HostPage, isReady, openPage, stateOf, until } from '../host';
 
 /** A host page with `<cntv-portal>` at a path of its route table. */
 export type PortalPage = HostPage & {
@@ -41,7 +41,10 @@ export const NOTHING_KEPT: FakeApi['answers'] = {
   'GET /openapi/v2/user/message/systems': EMPTY,
 };
 
-/** @param path with its query, without the portal's base */
+/**
+ * Opens the portal until it is ready, or shows an error in its first screen.
+ * @param path with its query, without the portal's base
+ */
 export async function openPortalAt(path: string, api: FakeApi, options: Options = {}): Promise<PortalPage> {
   for (const [endpoint, answer] of Object.entries(NOTHING_KEPT)) api.answers[endpoint] ??= answer;
   const { config, html = `<cntv-portal base="${BASE}"></cntv-portal>`, prepare, ...rest } = options;
@@ -58,7 +61,7 @@ export async function openPortalAt(path: string, api: FakeApi, options: Options 
   const portal = page.widget('cntv-portal');
   const part = (name: string) =>
     portal.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"],[data-testid~="${name}"]`);
-  await until(() => isReady(portal), 'the portal');
+  await until(() => isReady(portal) || stateOf(portal) === 'error', 'the portal');
   return {
     ...page,
     portal,
