@@ -85,6 +85,30 @@ it('the home of the member centre requests no file after its data, so that it is
 });
 
 it.each([
+  ['<cntv-member-center></cntv-member-center>', ['collect', 'subscribe', 'video'], 1],
+  ['<cntv-member-center section="history"></cntv-member-center>', ['video'], 0],
+])('the data of %s is requested while the view is loading, and once', async (widget, lists, checkIns) => {
+  const visitor = await newVisitor();
+  await visitor.startSession();
+  const page = await visitor.newTab();
+  const own = await minimalPage(widget);
+  const held = await holdRequests(page, /\/c\/react-/, own);
+  await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
+  const calls = (name: string) =>
+    visitor.record.requests.filter(({ url }) => new URL(url).pathname.endsWith(name)).length;
+  const asked = () => [
+    lists.map((list) => calls(`/${list}/records`)),
+    calls('/user/info'),
+    calls('/user/sign'),
+  ];
+  const expected = [lists.map(() => 1), 1, checkIns];
+  await expect.poll(asked).toEqual(expected);
+  await held.release();
+  await page.waitForSelector('cntv-member-center >>> :is([data-testid=recent-history] li, [part~=row])');
+  expect(asked()).toEqual(expected);
+});
+
+it.each([
   [
     'the modules of a section',
     '<cntv-member-center section="message"></cntv-member-center>',
