@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const saved = () => readdirSync(folder).filter((name) => name.endsWith('.ics'));
+/** The name of a file is there before its content. */
+const isWhole = (name: string) => readFileSync(join(folder, name), 'utf8').includes('END:VCALENDAR');
+const saved = () => readdirSync(folder).filter((name) => name.endsWith('.ics') && isWhole(name));
 const eventsIn = (name: string) =>
   new ICAL.Component(ICAL.parse(readFileSync(join(folder, name), 'utf8'))).getAllSubcomponents('vevent');
 
