@@ -104,7 +104,9 @@ it.each([
   const expected = [lists.map(() => 1), 1, checkIns];
   await expect.poll(asked).toEqual(expected);
   await held.release();
-  await page.waitForSelector('cntv-member-center >>> :is([data-testid=recent-history] li, [part~=row])');
+  await page.waitForSelector('cntv-member-center >>> :is([data-testid=recent-history] li, [part~=row])', {
+    visible: true,
+  });
   expect(asked()).toEqual(expected);
 });
 
