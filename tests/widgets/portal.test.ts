@@ -51,6 +51,17 @@ describe('<cntv-portal>', () => {
       await until(() => page.document.title === title, 'the title of the route');
     });
 
+  it('makes the request of the test page once, also when its texts change (ROUTE-12)', async () => {
+    const audit = 'POST /openapi/v2/user/demo/audit';
+    const api = new FakeApi({ [audit]: { code: -10004 } });
+    const opened = await openPortalAt('/dGVzdA==.html', api);
+    page = opened;
+    await until(() => opened.words('code') === '-10004', 'the code');
+    opened.portal.lang = 'en';
+    await until(() => page.document.title.includes('CNTV'), 'the title in English');
+    expect(api.to(audit)).to.have.length(1);
+  });
+
   it('keeps blinking across screens and restores the title of the last one (MSG-16, MSG-17)', async () => {
     const api = new FakeApi({ [COUNT]: { data: { subscribe_count: 1, system_count: 0 } } });
     page = await openPortalAt('/regist.html', api);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { auditDemo } from '#api/demo';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 
@@ -9,14 +9,15 @@ const NO_CODE = '–';
 export function Screen() {
   const reportFailure = useReportFailure();
   const [code, setCode] = useState<number | string | null>(null);
+  const fail = useEffectEvent((error: unknown) => {
+    reportFailure(error);
+    setCode(NO_CODE);
+  });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    auditDemo({ signal }).then(setCode, (error) => {
-      reportFailure(error);
-      if (!signal.aborted) setCode(NO_CODE);
-    });
+    auditDemo({ signal }).then(setCode, (error) => !signal.aborted && fail(error));
     return () => leaving.abort();
-  }, [reportFailure]);
+  }, []);
   return <output data-testid="code">{code}</output>;
 }
