@@ -192,7 +192,7 @@ describe('a session that ends while a form is filled in, with "reauth": "dialog"
     await expect.poll(() => page.url()).toBe(origin + PATH);
     await centre.press('[data-testid~=to-settings]');
     await expect.poll(() => centre.value('nickName')).toBe(TYPED);
-    expect(await centre.text('[data-testid~=kept-input]')).toContain('已恢复登录过期前填写的内容');
+    await expect.poll(() => centre.text('[data-testid~=kept-input]')).toContain('已恢复登录过期前填写的内容');
   });
 
   it('gives nothing typed to another viewer who comes back from a third party', async () => {
