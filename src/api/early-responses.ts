@@ -11,6 +11,10 @@ type Early = { response: Promise<unknown>; isCurrent(): boolean; freshUntil: num
 /** Responses that no screen has taken yet, by what was asked. */
 const kept = new Map<string, Early>();
 
+/** The kept responses are returned one after the other, so that the lists of a screen are not all rendered in one task. */
+let turn = Promise.resolve();
+const TURN_MS = 17;
+
 /**
  * Returns the kept response to the same question of the same viewer to the same API, while it is pending or fresh, and else asks. It
  * is kept until a call with `takesKept` takes it; a failure that may be over is not.
@@ -25,8 +29,10 @@ export function earlyResponse(
   const key = JSON.stringify([requestLine(endpoint), fields]);
   const known = kept.get(key);
   if (takesKept) kept.delete(key);
-  // In a task of its own, so that the lists of a screen are not all rendered in one.
-  if (known?.isCurrent() && performance.now() < known.freshUntil) return pause(0).then(() => known.response);
+  if (known?.isCurrent() && performance.now() < known.freshUntil) {
+    turn = turn.then(() => pause(TURN_MS));
+    return turn.then(() => known.response);
+  }
   const response = ask();
   if (isKept) keep(key, response);
   return response;

@@ -56,6 +56,20 @@ describe('a response that is kept', () => {
     expect(await Promise.all(asked)).toEqual(Array(3).fill({ total: 0, items: [] }));
   });
 
+  it('is returned in another frame than the next one', async () => {
+    vi.useFakeTimers();
+    const { getHistory } = await load();
+    const pages = [1, 2].map((page) => ({ ...FIRST, page }));
+    for (const query of pages) void getHistory(query, { isKept: true });
+    for (const request of FakeXhr.sent) request.answer(LIST);
+    const returned: number[] = [];
+    for (const query of pages) void getHistory(query, SCREEN).then(() => returned.push(query.page));
+    await vi.advanceTimersByTimeAsync(17);
+    expect(returned).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(17);
+    expect(returned).toEqual([1, 2]);
+  });
+
   it('is not that of a call whose answer must be of now', async () => {
     answer(LIST);
     const { getHistory } = await load();
