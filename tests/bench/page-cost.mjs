@@ -8,9 +8,11 @@ const TASK_MS = 50;
  * What a page costs until it is idle, untouched: time of the largest paint and of its main thread, blocking time, layout shift,
  * requests, calls of the API among them, bytes.
  * @param cookie of the viewer's session
+ * @param viewport of the device
  */
-export async function pageCost(browser, address, network, cookie) {
+export async function pageCost(browser, address, network, { cookie, viewport } = {}) {
   const { page, session, close } = await openPage(browser, network);
+  if (viewport) await page.setViewport(viewport);
   if (cookie) await page.browserContext().setCookie(cookie);
   let [requests, calls] = [0, 0];
   page.on('request', (request) => {

@@ -7,7 +7,6 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { createPortal } from '../../examples/portal/server/app.ts';
 import { ACCOUNT } from '../support/portal/demo-account.ts';
 import { pageCost } from './page-cost.mjs';
-import { VIEWERS_HOST } from './serve.mjs';
 import { median } from './timing.mjs';
 
 /** Those of which a viewer sees the first one most often, and whether with a session. */
@@ -25,6 +24,10 @@ const PAGES = {
 };
 const PROTOCOLS = { 'HTTP/1.1': createServer, 'HTTP/2': createSecureServer };
 const ROUNDS = 5;
+/** That of Lighthouse. */
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The portal has its dev console on the own machine only; by its plain name, pages load the checks for their authors. */
+const HOST = 'portal.localhost';
 
 /**
  * Prints what the pages of the reference portal cost a slow phone at its first visit, over both protocols: medians of the time
@@ -38,17 +41,17 @@ export async function measurePortalPages(browser, network) {
   );
   for (const [protocol, createServer] of Object.entries(PROTOCOLS)) {
     const server = createAdaptorServer({
-      fetch: answer,
+      fetch: portal.fetch,
       createServer,
       serverOptions: { key: certificate, cert: certificate },
     });
     await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-    const origin = `https://${VIEWERS_HOST}:${server.address().port}`;
+    const origin = `https://${HOST}:${server.address().port}`;
     for (const [path, isMember] of Object.entries(PAGES)) {
       const seen = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const cookie = isMember ? await startSession(origin) : undefined;
-        seen.push(await pageCost(browser, origin + path, network, cookie));
+        seen.push(await pageCost(browser, origin + path, network, { cookie, viewport: PHONE }));
       }
       const figure = (name) => median(seen.map((visit) => visit[name])).toFixed(0);
       console.log(
@@ -59,27 +62,16 @@ export async function measurePortalPages(browser, network) {
   }
   await portal.close();
 
-  /** The portal has its dev console on the own machine only, and pages load there the checks for their authors. */
-  function answer(request, env) {
-    const url = new URL(request.url);
-    url.hostname = 'localhost';
-    const headers = new Headers(request.headers);
-    headers.set('host', url.host);
-    if (headers.has('origin')) headers.set('origin', url.origin);
-    const { method, body } = request;
-    return portal.fetch(new Request(url, { headers, method, body, duplex: 'half' }), env);
-  }
   /** Returns the cookie of a new session. */
   async function startSession(origin) {
-    const own = origin.replace(VIEWERS_HOST, 'localhost');
     const response = await portal.fetch(
-      new Request(`${own}/dev/api/session`, {
+      new Request(`${origin}/dev/api/session`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', host: new URL(own).host, origin: own },
+        headers: { 'content-type': 'application/json', origin },
         body: JSON.stringify({ account: ACCOUNT, isProof: true }),
       }),
     );
     const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
-    return { name, value, domain: VIEWERS_HOST, secure: true };
+    return { name, value, domain: HOST, secure: true };
   }
 }
