@@ -6,9 +6,9 @@ import type { CallOptions, Fields } from '#lib/transport/http';
 import { configVersion } from '#page-config/scripts';
 import { session, viewerEpoch } from '#session/session';
 
-type Early = { response: Promise<unknown>; isCurrent(): boolean; freshUntil: number };
+type Early = { response: Promise<unknown>; isTaken: boolean; isCurrent(): boolean; freshUntil: number };
 
-/** Responses that no screen has taken yet, by what was asked. */
+/** Responses by what was asked. */
 const kept = new Map<string, Early>();
 
 /** The kept responses are returned one after the other, so that the lists of a screen are not all rendered in one task. */
@@ -16,8 +16,8 @@ let turn = Promise.resolve();
 const TURN_MS = 17;
 
 /**
- * Returns the kept response to the same question of the same viewer to the same API, while it is pending or fresh, and else asks. It
- * is kept until a call with `takesKept` takes it; a failure that may be over is not.
+ * Returns the kept response to the same question of the same viewer to the same API, while it is pending or fresh, and else asks.
+ * Only the first call with `takesKept` gets it, and each with `isKept`; a failure that may be over is not kept.
  */
 export function earlyResponse(
   endpoint: Endpoint,
@@ -28,13 +28,14 @@ export function earlyResponse(
   if (!(isKept || takesKept)) return ask();
   const key = JSON.stringify([requestLine(endpoint), fields]);
   const known = kept.get(key);
-  if (takesKept) kept.delete(key);
-  if (known?.isCurrent() && performance.now() < known.freshUntil) {
+  const isFree = !(known?.isTaken && takesKept);
+  if (isFree && known?.isCurrent() && performance.now() < known.freshUntil) {
+    known.isTaken ||= takesKept === true;
     turn = turn.then(() => pause(TURN_MS));
     return turn.then(() => known.response);
   }
   const response = ask();
-  if (isKept) keep(key, response);
+  if (isKept) keep(key, response, takesKept);
   return response;
 }
 
@@ -51,8 +52,8 @@ function currentness(): () => boolean {
     (since === 0 || session.getState().since === since);
 }
 
-function keep(key: string, response: Promise<unknown>): void {
-  const early: Early = { response, isCurrent: currentness(), freshUntil: Number.POSITIVE_INFINITY };
+function keep(key: string, response: Promise<unknown>, isTaken = false): void {
+  const early: Early = { response, isTaken, isCurrent: currentness(), freshUntil: Number.POSITIVE_INFINITY };
   kept.set(key, early);
   const age = () => {
     early.freshUntil = performance.now() + QUERY_FRESH_MS;

@@ -32,7 +32,8 @@ export function useViewer(): Viewer {
   const report = useReportViewerFailure();
   const query: Query<UserInfo> = useReportedQuery(
     isOver ? null : [RESOURCE],
-    (options) => getUserInfo(options, value),
+    // Other elements of the page ask who the viewer is.
+    (options) => getUserInfo({ ...options, isKept: options.takesKept }, value),
     {
       revalidatesOnFocus: status === 'signed-in',
       freshMs: VIEWER_FRESH_MS,

@@ -8,6 +8,7 @@ const SCREEN = { takesKept: true };
 async function load() {
   return {
     ...(await import('#api/member/history')),
+    ...(await import('#api/member/viewer')),
     ...(await import('#session/session')),
     ...(await import('#page-config/page-config')),
     ...(await import('#page-config/layers')),
@@ -69,6 +70,20 @@ describe('a response that is kept', () => {
     await vi.advanceTimersByTimeAsync(17);
     expect(returned).toEqual([1, 2]);
   });
+
+  for (const [who, options] of [
+    ['an early call', [{ isKept: true }, SCREEN]],
+    ['the screen', [{ ...SCREEN, isKept: true }]],
+  ] as const)
+    it(`of ${who} tells the elements of the page who the viewer is, also after a screen has taken it`, async () => {
+      answer({ code: 0, data: { uid: 1, nick_name: '甲' } });
+      const { getUserInfo, ensureViewerName } = await load();
+      for (const option of options) await getUserInfo(option);
+      await ensureViewerName();
+      expect(FakeXhr.sent).toHaveLength(1);
+      await getUserInfo(SCREEN);
+      expect(FakeXhr.sent).toHaveLength(2);
+    });
 
   it('is not that of a call whose answer must be of now', async () => {
     answer(LIST);
