@@ -22,7 +22,8 @@ export function useWatchedUnread(): Watched {
 
   useEffect(watchUnread, []);
   useEffect(() => {
-    if (!isKnown) void ask();
+    // The counts may have come between the render and this effect.
+    if (!isKnown && unread.getState() === null) void ask();
   }, [isKnown, ask]);
   return { counts, failure: isKnown ? null : failure, retry: ask };
 }
