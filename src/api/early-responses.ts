@@ -26,10 +26,10 @@ export function earlyResponse(
   ask: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!(isKept || takesKept)) return ask();
-  const key = JSON.stringify([requestLine(endpoint), fields]);
+  const key = keyOf(endpoint, fields);
   const known = kept.get(key);
   const isFree = !(known?.isTaken && takesKept);
-  if (isFree && known?.isCurrent() && performance.now() < known.freshUntil) {
+  if (isFree && known && isUsable(known)) {
     known.isTaken ||= takesKept === true;
     turn = turn.then(() => pause(TURN_MS));
     return turn.then(() => known.response);
@@ -37,6 +37,20 @@ export function earlyResponse(
   const response = ask();
   if (isKept) keep(key, response, takesKept);
   return response;
+}
+
+/** Whether a response to a question without fields is kept or pending. */
+export function hasEarlyResponse(endpoint: Endpoint): boolean {
+  const known = kept.get(keyOf(endpoint, {}));
+  return known !== undefined && isUsable(known);
+}
+
+function keyOf(endpoint: Endpoint, fields: Fields): string {
+  return JSON.stringify([requestLine(endpoint), fields]);
+}
+
+function isUsable({ isCurrent, freshUntil }: Early): boolean {
+  return isCurrent() && performance.now() < freshUntil;
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   setVisibility,
   storeSession,
 } from '../support/element/pages/account-page';
+import { NOTHING_KEPT } from '../support/element/pages/portal-page';
 
 describe('<cntv-account>', () => {
   let page: HostPage;
@@ -49,6 +50,26 @@ describe('<cntv-account>', () => {
     expect(account.innerHTML).to.equal(FALLBACK);
     expect(inside(account, 'div').children).to.have.length(1);
     expect(requestedFiles(page).filter((file) => /\/react-|\.view-/.test(file))).to.deep.equal([]);
+  });
+
+  it('makes no session check while a screen asks who the viewer is', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { api } = await open('<cntv-member-center></cntv-member-center>', {
+      ...NOTHING_KEPT,
+      [INFO]: () => asked.then(() => ({ data: { uid: 1, nick_name: '山间来客' } })),
+      [CHECK]: { data: { is_login: 1 } },
+    });
+    await until(() => api.to(INFO).length === 1, 'the call of the screen');
+    const account = page.document.createElement('cntv-account');
+    page.document.body.prepend(account);
+    await until(() => requestedFiles(page).some((file) => /viewer-check/.test(file)), 'the session check');
+    await until(() => isReady(account) && isReady(page.widget('cntv-member-center')), 'the elements');
+    answer();
+    await until(() => nameOn(account) === '山间来客', 'the name');
+    expect([INFO, CHECK].map((endpoint) => api.to(endpoint).length)).to.deep.equal([1, 0]);
   });
 
   it('shows the viewer of the stored session without a response of the server, and without React (STATE-01)', async () => {

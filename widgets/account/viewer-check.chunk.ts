@@ -1,4 +1,5 @@
-import { ensureViewerName } from '#api/member/viewer';
+import { hasEarlyResponse } from '#api/early-responses';
+import { ensureViewerName, USER_INFO_ENDPOINT } from '#api/member/viewer';
 import { ensureSession } from '#api/sign-in/account';
 import { session, viewerEpoch } from '#session/session';
 
@@ -18,7 +19,9 @@ export function watchViewer(signal: AbortSignal): void {
 }
 
 function checkViewer(): void {
-  if (document.visibilityState === 'visible' && !loadProfile()) void ensureSession();
+  if (document.visibilityState !== 'visible' || loadProfile()) return;
+  // A screen that is being loaded may have asked already.
+  void ensureSession(hasEarlyResponse(USER_INFO_ENDPOINT) ? ensureViewerName : undefined);
 }
 
 /**
