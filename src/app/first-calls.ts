@@ -1,3 +1,4 @@
+import type { ListPage } from '#api/list-page';
 import { getCheckIn } from '#api/member/check-in';
 import { getFavourites } from '#api/member/favourites';
 import { getHistory } from '#api/member/history';
@@ -10,13 +11,29 @@ import {
   LIST_PAGE_SIZE,
 } from '#config/limits';
 import { LIST_PARAMETERS } from '#config/list-parameters';
-import { FAVOURITE_TABS, type Section } from '#config/member-center/sections';
+import { FAVOURITE_TABS, type FavouriteTab, type Section } from '#config/member-center/sections';
+import { createElement } from '#lib/document/create-element';
 import { isConfigBroken } from '#page-config/scripts';
 import { session } from '#session/session';
 
 const EARLY = { isKept: true, isEarly: true };
 
 const first = (pageSize: number) => ({ page: 1, pageSize });
+/** Pictures in the first row on a phone. */
+const FIRST_PICTURES = 2;
+
+/** Requests the pictures that are seen first, for which the browser would wait until the list is rendered. */
+async function showing<Item>(
+  list: Promise<ListPage<Item>>,
+  pictureOf: (item: Item) => string,
+): Promise<void> {
+  const { items } = await list;
+  for (const src of items.slice(0, FIRST_PICTURES).map(pictureOf)) if (src) createElement('img').src = src;
+}
+
+const history = (pageSize: number) => showing(getHistory(first(pageSize), EARLY), ({ imageUrl }) => imageUrl);
+const favourites = (sourceType: FavouriteTab, pageSize: number) =>
+  showing(getFavourites({ sourceType, ...first(pageSize) }, EARLY), ({ logoUrl }) => logoUrl);
 
 /**
  * What the first page of a section asks, besides the viewer's data. Not the messages: the server marks those that it lists as
@@ -25,15 +42,15 @@ const first = (pageSize: number) => ({ page: 1, pageSize });
 const CALLS: Readonly<Partial<Record<Section, (query: URLSearchParams) => readonly Promise<unknown>[]>>> = {
   home: () => [
     getCheckIn(EARLY),
-    getHistory(first(HOME_HISTORY_SIZE), EARLY),
+    history(HOME_HISTORY_SIZE),
     getReservations({ isUpcoming: true, ...first(HOME_RESERVATIONS_SIZE) }, EARLY),
-    getFavourites({ sourceType: FAVOURITE_TABS[0], ...first(HOME_FAVOURITES_SIZE) }, EARLY),
+    favourites(FAVOURITE_TABS[0], HOME_FAVOURITES_SIZE),
   ],
-  history: () => [getHistory(first(LIST_PAGE_SIZE), EARLY)],
+  history: () => [history(LIST_PAGE_SIZE)],
   collection: (query) => {
     const tab = query.get(LIST_PARAMETERS.tab);
     const sourceType = FAVOURITE_TABS.find((known) => known === tab) ?? FAVOURITE_TABS[0];
-    return [getFavourites({ sourceType, ...first(LIST_PAGE_SIZE) }, EARLY)];
+    return [favourites(sourceType, LIST_PAGE_SIZE)];
   },
   subscribe: (query) => {
     const isUpcoming = query.get(LIST_PARAMETERS.upcoming) === '1';

@@ -38,6 +38,23 @@ it('take tab and filter from the query', async () => {
   expect(fields).toContainEqual(expect.objectContaining({ play_status: '1', page_size: '10' }));
 });
 
+it('request the pictures of the first two items', async () => {
+  const rows = [1, 2, 3].map((id) => ({
+    id,
+    video_id: id,
+    video_title: '新闻',
+    video_image: `https://www.example.com/${id}.jpg`,
+    video_page_url: '',
+    play_time: '',
+  }));
+  answer({ code: 0, data: { total: 3, rows } });
+  const requested = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  const { makeFirstCalls } = await load();
+  makeFirstCalls('history', query(), false);
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  expect(requested.mock.calls.flat()).toEqual(rows.slice(0, 2).map((row) => row.video_image));
+});
+
 it('are made once for two elements', async () => {
   answer({ code: 0, data: {} });
   const { makeFirstCalls } = await load();
