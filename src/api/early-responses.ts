@@ -11,7 +11,10 @@ type Early = { response: Promise<unknown>; isTaken: boolean; isCurrent(): boolea
 /** Responses by what was asked. */
 const kept = new Map<string, Early>();
 
-/** The kept responses are returned one after the other, so that the lists of a screen are not all rendered in one task. */
+/**
+ * Screens get the kept responses one after the other, so that their lists are not all rendered in one task. They get refusals at
+ * once: the first one ends the session, and with it the screens.
+ */
 let turn = Promise.resolve();
 const TURN_MS = 17;
 
@@ -30,9 +33,13 @@ export function earlyResponse(
   const known = kept.get(key);
   const isFree = !(known?.isTaken && takesKept);
   if (isFree && known && isUsable(known)) {
-    known.isTaken ||= takesKept === true;
-    turn = turn.then(() => pause(TURN_MS));
-    return turn.then(() => known.response);
+    if (!takesKept) return known.response;
+    known.isTaken = true;
+    return known.response.then(async (response) => {
+      turn = turn.then(() => pause(TURN_MS));
+      await turn;
+      return response;
+    });
   }
   const response = ask();
   if (isKept) keep(key, response, takesKept);

@@ -72,11 +72,11 @@ describe('the packed package', () => {
     expect(scripts.filter(({ path }) => read(path).includes('sourceMappingURL'))).toEqual([]);
   });
 
-  it('is smaller than 1.84 MB without the doctor and what prints, each of which is smaller than 1.12 MB', () => {
+  it('is smaller than 1.85 MB without the doctor and what prints, each of which is smaller than 1.12 MB', () => {
     const sizeOf = (name: string) => app.files.find(({ path }) => path === `dist/${name}`)?.size ?? 0;
     const parts = ['cntv-doctor.js', 'cntv-print.mjs'].map(sizeOf);
     const rest = app.files.reduce((sum, { size }) => sum + size, 0) - parts.reduce((sum, size) => sum + size);
-    expect(rest).toBeLessThan(1_840_000);
+    expect(rest).toBeLessThan(1_850_000);
     for (const size of parts) {
       expect(size).toBeGreaterThan(0);
       expect(size).toBeLessThan(1_120_000);
