@@ -1,8 +1,11 @@
 import { CSP, policyOf } from '../../examples/portal/server/http/security-headers';
 
-/** The pages of the walks, by the paths to which the elements themselves lead: sign-in, home, and a form. */
+/**
+ * The pages of the walks, by the paths to which the elements themselves lead: sign-in, home, and a form. The sign-in has no room
+ * for a QR code, which would poll each second of the held time.
+ */
 const PAGES = {
-  '/login.html': '<cntv-login><a href="/login.html">登录</a></cntv-login>',
+  '/login.html': '<table width="420"><tr><td><cntv-login><a href="/login.html">登录</a></cntv-login></table>',
   '/index.html':
     '<cntv-member-center section="message" tab="system"><a href="/index.html">消息</a></cntv-member-center>',
   '/form.html':
