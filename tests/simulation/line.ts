@@ -11,8 +11,8 @@ const BUSY = 503;
 
 /** The line between the tabs and the portal. */
 export class Line {
-  /** Calls that the tabs have made. */
-  readonly calls: { tab: string; call: string }[] = [];
+  /** Calls that the tabs have made, and whether the portal got them. */
+  readonly calls: { tab: string; call: string; hasArrived: boolean }[] = [];
   private state: LineState = 'fine';
   private held: { tab: string; signal: AbortSignal; goOn(): void }[] = [];
   private open = 0;
@@ -45,12 +45,14 @@ export class Line {
     const { signal, method, url, headers } = request;
     const id = headers.get(TAB_HEADER) ?? '';
     const [tab = ''] = id.split(' ');
-    if (!this.seen.has(id)) this.calls.push({ tab, call: `${method} ${new URL(url).pathname}` });
+    const made = { tab, call: `${method} ${new URL(url).pathname}`, hasArrived: false };
+    if (!this.seen.has(id)) this.calls.push(made);
     this.seen.add(id);
     while (this.state === 'slow' && !signal.aborted)
       await new Promise<void>((goOn) => this.held.push({ tab, signal, goOn }));
     if (this.state === 'offline' || signal.aborted) throw new ConnectionDropped();
     if (this.state === 'busy') return new Response('', { status: BUSY });
+    made.hasArrived = true;
     const response = await ask();
     if (this.state === 'lost') throw new ConnectionDropped();
     return response;

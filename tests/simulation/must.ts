@@ -28,9 +28,10 @@ const MUST: Readonly<Record<string, Must>> = {
       .map(String),
   'typed values and focus are kept': ({ sights, model }) =>
     sights.flatMap((sight, nth) => lost(sight, model, nth)),
+  // An application that the portal did not get is sent again.
   'one call for each intent': ({ world, model }) =>
     (Object.keys(WRITES) as Write[])
-      .map((write) => ({ write, sent: world.line.calls.filter(({ call }) => call === WRITES[write]).length }))
+      .map((write) => ({ write, sent: arrived(world, WRITES[write]) }))
       .filter(({ write, sent }) => sent > model.intents[write])
       .map(({ write, sent }) => `${sent} times ${WRITES[write]}`),
   'no storm of calls': ({ world, model }) => world.tabs.flatMap((_, nth) => storms(world, model, nth)),
@@ -54,6 +55,10 @@ async function wrongIn(world: World, model: Model): Promise<string[]> {
   return Object.entries(MUST).flatMap(([name, must]) =>
     must({ sights, model, world }).map((what) => `${name}: ${what}`),
   );
+}
+
+function arrived({ line }: World, write: string): number {
+  return line.calls.filter(({ call, hasArrived }) => hasArrived && call === write).length;
 }
 
 function lost({ values, focused, retry }: Sight, { tabs }: Model, nth: number): string[] {
