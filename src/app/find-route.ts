@@ -1,6 +1,7 @@
 import type { RouteName } from '#config/paths';
 
 export type Params = Readonly<Record<string, string>>;
+export type NamedRoute = { name: RouteName; params: Params };
 
 /** The paths of all routes and redirects, split once, because each link of a screen is matched. */
 export type Addresses = {
@@ -33,7 +34,7 @@ export function addressesOf(
 export function findRoute(
   { routes, redirects }: Addresses,
   path: string,
-): { name: RouteName; params: Params } | { redirect: string } | undefined {
+): NamedRoute | { redirect: string } | undefined {
   const wanted = segmentsOf(path);
   const redirect = redirects.find(({ segments }) => paramsOf(segments, wanted))?.redirect;
   if (redirect) return { redirect };

@@ -15,12 +15,15 @@ export type ScreenModule = {
   chunksOf?(route: RouteName, language: Language, config: PageConfig): (() => Promise<unknown>)[];
 };
 
+/** A module that is loaded on demand, and the areas of texts that it uses. A text that loads later would hide what is shown. */
+export type Part = { load(): Promise<unknown>; areas?: readonly (keyof Areas)[] };
+
 /** A row of the route table: the screen of a named route, loaded on the first navigation to it. */
-export type RouteRow = {
+export type RouteRow = Omit<Part, 'load'> & {
   name: RouteName;
   load(): Promise<ScreenModule>;
-  /** Areas of texts that the screen uses, loaded with it. A text that loads later would hide the shown screen. */
-  areas?: readonly (keyof Areas)[];
+  /** The content of each tab, by the path parameter `tabName`. It is preloaded, because it is rendered after the viewer's data. */
+  tabs?: Readonly<Record<string, Part>>;
   /**
    * Size of the screen's skeleton while it is loaded: of its card, or of the content within the shell of the member
    * centre.

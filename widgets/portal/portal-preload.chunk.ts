@@ -1,4 +1,5 @@
 import { makeFirstCalls } from '#app/first-calls';
+import { partsOf } from '#app/parts-of';
 import { routes } from '#app/routes';
 import { loadShell } from '#app/shell/load-shell';
 import { sectionOf } from '#config/member-center/sections';
@@ -15,14 +16,16 @@ import { routeOf } from './portal-print';
 /** Preloads the screen that the address of the page shows, its texts and its data. */
 export function preload(connection: Connection): void {
   const values = hostOf(connection).values();
-  const row = routes.find(({ name }) => name === routeOf(values));
+  const route = routeOf(values);
+  const row = routes.find(({ name }) => name === route?.name);
   if (!row) return;
   const language = values.lang as Language;
   const section = sectionOf(row.name);
-  const areas = [...(row.areas ?? []), 'portal'] as const;
+  const parts = partsOf(row, route?.params.tabName);
+  const areas = [...parts.flatMap(({ areas = [] }) => areas), 'portal'] as const;
   preloadImports([
     ...(section ? [loadShell] : []),
-    row.load,
+    ...parts.map(({ load }) => load),
     ...areas.map((area) => areaFile(area, language)),
   ]);
   if (!section) return;

@@ -24,7 +24,7 @@ export async function untilNeeded(connection: Connection, signal: AbortSignal): 
   const { element, box } = connection;
   const host = hostOf(connection);
   replaceUnknownAddress(`${host.values().base}`);
-  const route = routeOf(host.values());
+  const route = routeOf(host.values())?.name;
   if (!route || box.getAttribute('data-print') !== presentStamp(connection, treeOf)) return;
   if (isSignedIn() || isCallHeld(element) || element.closest(':disabled') || hasMore(route, element)) return;
   signal.addEventListener('abort', followLayout(route));

@@ -55,6 +55,6 @@ async function titleOf(values: Values, { texts }: PageConfig): Promise<string | 
 }
 
 function rowOf(values: Values) {
-  const route = routeOf(values);
+  const route = routeOf(values)?.name;
   return routes.find(({ name }) => name === route);
 }

@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { SECTIONS, SETTING_TABS, type SettingTab } from '#config/member-center/sections';
+import { areaLoader } from '#i18n/areas';
 import { LeftForms } from '#shared/kept-input/kept-input';
 import { ReplaceRoute } from '#shared/navigation/replace-route';
 import { useRoute } from '#shared/navigation/route';
 import { SectionPages } from '#shared/route-tabs/section-pages';
 import { WithViewer } from '#shared/viewer/with-viewer';
 import { useAreaTexts } from '#ui/hooks/use-area-texts';
-import { LazyBoundary, useChunk } from '#ui/loading/lazy';
+import { useLanguage } from '#ui/language';
+import { LazyBoundary, useChunks } from '#ui/loading/lazy';
 import { LoadingFields } from '#ui/loading/loading';
 import type { TabProps } from './tab-props';
-import { TABS, type TabView } from './tabs';
+import { TABS } from './tabs';
 
 /** UserSetting: the viewer's account with one route per tab (ROUTE-25, SET-01). */
 export function Screen() {
@@ -50,6 +52,8 @@ function Settings({ tab }: { tab: SettingTab }) {
 }
 
 function Content({ tab, ...props }: TabProps & { tab: SettingTab }) {
-  const Tab = useChunk<TabView>(TABS[tab]);
+  const { load, areas = [] } = TABS[tab];
+  const language = useLanguage();
+  const Tab = useChunks([load, ...areas.map((area) => areaLoader(area, language))]);
   return <Tab {...props} />;
 }

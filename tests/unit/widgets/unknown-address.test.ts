@@ -13,7 +13,7 @@ function portalAt(path: string, base: string) {
   return {
     address: location.pathname + location.search,
     shown: browserHistory(base, here, portalPath).entry().path,
-    printed: routeOf({ base }),
+    printed: routeOf({ base })?.name,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useRoute } from '#shared/navigation/route';
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
-import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding/binding-props';
 import { StepBox } from '../binding/step-box';
 import { ActiveEmail } from './security-email-active';
@@ -33,8 +32,6 @@ export function SecurityEmail(props: BindingProps) {
 }
 
 function OwnEmail({ link, ...props }: BindingProps & { link: string | null }) {
-  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
-  useAreaTexts('account');
   const model = useSecurityEmail(props, link);
   const { view } = model;
   const View = VIEWS[view];

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { hasKeptInput, removeKeptInput } from '#shared/kept-input/kept-input-store';
 import { RegisterPrompt } from '#shared/register-prompt/register-prompt';
-import { useAreaTexts } from '#ui/hooks/use-area-texts';
 import type { BindingProps } from '../binding/binding-props';
 import { StepBox } from '../binding/step-box';
 import type { PhoneView, PhoneViewProps } from './phone-view-props';
@@ -23,8 +22,6 @@ export function VerifyPhone(props: BindingProps) {
 }
 
 function OwnPhone({ info, bindings, onChanged }: BindingProps) {
-  // Suspends here; a later step that suspends would replace the whole screen by its placeholder.
-  useAreaTexts('account');
   // Input of an expired session waits behind the password check.
   const [task, setTask] = useState<PhoneView>(() =>
     hasKeptInput(info.uid, 'verify-phone') ? 'check' : 'bound',
