@@ -13,17 +13,27 @@ const newVisitor = setUpVisitors({ isFirstVisit: true });
 /** The request of a captcha. */
 const FIRST_CALL = /\/openapi\/.*\/captcha\//;
 
-/** Opens a page with one widget, on a network that answers requests by level, up to a last one. */
+/** The first data of the screens. */
+const HISTORY = '[data-testid=recent-history] li';
+const ROW = '[part~=row]';
+const PROFILE = '[name=nickName]';
+const FIELD = 'form input';
+
+/**
+ * Opens a page with one widget, or a page of the portal as it is, on a network that answers requests by level, up to a last
+ * one.
+ * @param widget empty for the portal's page
+ */
 async function openSlowly(
   widget: string,
-  { signedIn = false, lastAnswered = Number.POSITIVE_INFINITY } = {},
+  { signedIn = false, lastAnswered = Number.POSITIVE_INFINITY, path = '/minimal.html' } = {},
 ) {
   const visitor = await newVisitor();
   if (signedIn) await visitor.startSession();
   const page = await visitor.newTab();
   const own = await minimalPage(widget);
-  const network = await answerByLevel(page, own, lastAnswered);
-  await page.goto(origin + own.path, { waitUntil: 'domcontentloaded' });
+  const network = await answerByLevel(page, { ...own, path: widget && path }, lastAnswered);
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   return { page, ...network };
 }
 
@@ -74,14 +84,35 @@ it('a submit before the view is attached makes its first call after one level of
   expect(findRequest(requests, FIRST_CALL)?.level).toBe(2);
 });
 
-it('the home of the member centre requests no file after its data, so that it is not replaced by a skeleton', async () => {
-  const { page, requests } = await openSlowly('<cntv-member-center></cntv-member-center>', {
-    signedIn: true,
-  });
-  await page.waitForSelector('cntv-member-center >>> [data-testid=recent-history] li', { visible: true });
-  const data = findRequest(requests, /video\/records/)?.level ?? 0;
-  expect(data).toBeGreaterThan(1);
-  expect(Math.max(...levelsOfFiles(requests))).toBeLessThanOrEqual(data);
+/**
+ * What is there after how many rounds of requests behind the HTML, the files of the page and its preloads with the loader being
+ * the first: in a page that knows no more than the tag, and on the portal's own pages, whose templates preload.
+ */
+it.each([
+  ['<cntv-account></cntv-account>', '/minimal.html', 'button', 5],
+  ['<cntv-unread-badge></cntv-unread-badge>', '/minimal.html', '[part~=badge]', 4],
+  ['<cntv-apply-form loading="eager"></cntv-apply-form>', '/minimal.html', FIELD, 3],
+  ['<cntv-member-center></cntv-member-center>', '/minimal.html', HISTORY, 3],
+  ['<cntv-member-center section="settings"></cntv-member-center>', '/minimal.html', PROFILE, 3],
+  ['<cntv-portal></cntv-portal>', '/regist.html', FIELD, 3],
+  ['<cntv-portal></cntv-portal>', '/service_agreement', 'h1', 3],
+  ['<cntv-portal></cntv-portal>', '/network_tv/film_channel/info_gr.action', FIELD, 3],
+  ['<cntv-portal></cntv-portal>', '/index.html', HISTORY, 3],
+  ['<cntv-portal></cntv-portal>', '/account/history', ROW, 3],
+  ['<cntv-portal></cntv-portal>', '/account/baseMessage', PROFILE, 3],
+  ['', '/regist.html', FIELD, 1],
+  ['', '/index.html', HISTORY, 2],
+  ['', '/account/message/system', ROW, 2],
+  ['', '/account/history', ROW, 2],
+  ['', '/account/baseMessage', PROFILE, 2],
+  ['', '/account/modifyPasswd.jsp', '[type=password]', 2],
+  ['', '/account/logOff', '[type=submit]', 2],
+  // The bindings are asked for after the viewer.
+  ['', '/account/bindingAccount', '[role=tab]', 3],
+])('%s in %s shows %s after %i rounds', async (widget, path, shown, rounds) => {
+  const { page } = await openSlowly(widget, { signedIn: true, path, lastAnswered: rounds - 1 });
+  const element = /[\w-]+/.exec(widget)?.[0] ?? 'cntv-portal';
+  await page.waitForSelector(`${element} >>> ${shown}`, { visible: true });
 });
 
 it.each([

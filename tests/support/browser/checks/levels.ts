@@ -27,7 +27,7 @@ export async function answerByLevel(page: Page, own: OwnPage, last: number) {
   });
   function plan() {
     clearTimeout(timer);
-    if (held.length > 0 && answered < lastAnswered) timer = setTimeout(end, answered < 0 ? 0 : QUIET_MS);
+    if (held.length > 0 && answered < lastAnswered) timer = setTimeout(end, answered < -1 ? 0 : QUIET_MS);
   }
   /** Ends a level, unless a busy page makes another request of it. */
   async function end() {
