@@ -10,7 +10,7 @@ const MOST_STEPS = 30;
 const SHORTEN_MS = 60_000;
 
 /** `path` and `replayPath` lead to a shortened walk, as a failure prints them. */
-type Options = { seed: number; length?: number; path?: string; replayPath?: string; isShortened?: boolean };
+type Options = { seed: number; length?: number; path?: string; replayPath?: string };
 
 /**
  * Goes one walk, which its seed describes, and shortens it if it fails.
@@ -20,7 +20,7 @@ export async function walk(
   world: World,
   options: Options,
 ): Promise<{ steps: number; failure: string | null }> {
-  const { seed, length = MOST_STEPS, path, replayPath, isShortened = true } = options;
+  const { seed, length = MOST_STEPS, path, replayPath } = options;
   let steps = 0;
   const property = fc.asyncProperty(walks(length, replayPath), async (commands) => {
     await world.reset();
@@ -33,9 +33,9 @@ export async function walk(
     seed,
     numRuns: 1,
     unbiased: true,
-    endOnFailure: !isShortened,
     interruptAfterTimeLimit: SHORTEN_MS,
-    ...(path && { path }),
+    // A replayed walk is not shortened again: its steps are known from the first time, those of a shorter one are not.
+    ...(path && { path, endOnFailure: true }),
   });
   return { steps, failure: details.failed ? failureOf(details, length) : null };
 }
