@@ -133,11 +133,12 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
       for (let pressed = 0; pressed < times; pressed += 1) target?.click();
       return target !== undefined;
     },
-    /** Focuses a field and selects its value. */
-    select(field: string) {
+    /** Replaces the value of a field, at once: the touch may load files that are broken, and the field gives way to a message. */
+    type(field: string, text: string) {
       const found = fields().find(({ id }) => id === field);
       found?.focus();
       found?.select();
+      if (found) document.execCommand('insertText', false, text);
       return found !== undefined;
     },
     keys(selector: string, keys: readonly string[]) {

@@ -134,9 +134,8 @@ function step(name: string, act: Act): Step {
 async function type(nth: number, text: string, model: Model, tab: Tab, expected: TabModel): Promise<void> {
   const fields = FIELDS[expected.path];
   const field = fields[nth % fields.length];
-  if (!field || !(await tab.ask('select', field))) return;
   const typed = field === 'password' ? PASSWORD : text;
-  await tab.insert(typed);
+  if (!field || !(await tab.ask('type', field, typed))) return;
   // The sign-in form of a viewer whom the page does not know yet gives way.
   const isKept = expected.path !== '/login.html' || !model.isSignedIn;
   expected.focused = isKept ? field : '';
@@ -145,8 +144,7 @@ async function type(nth: number, text: string, model: Model, tab: Tab, expected:
 
 async function signIn({ model, tab, expected }: Shown): Promise<void> {
   for (const [field, text] of Object.entries({ account: ACCOUNT, password: PASSWORD })) {
-    if (!(await tab.ask('select', field))) return;
-    await tab.insert(text);
+    if (!(await tab.ask('type', field, text))) return;
     expected.typed[field] = text;
   }
   expected.focused = '';

@@ -12,7 +12,7 @@ export class Tab {
   private constructor(
     readonly name: string,
     readonly page: Page,
-    private readonly devTools: CDPSession,
+    devTools: CDPSession,
     private readonly pending: PendingRequests,
   ) {
     devTools.on('Page.frameRequestedNavigation', () => {
@@ -79,11 +79,6 @@ export class Tab {
       if (!String(error).includes('ERR_ABORTED')) throw error;
       return page.goto(address);
     });
-  }
-
-  /** Inserts a text at the focus, as an input method does. */
-  async insert(text: string): Promise<void> {
-    await this.devTools.send('Input.insertText', { text });
   }
 
   async hide(isHidden: boolean): Promise<void> {
