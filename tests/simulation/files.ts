@@ -11,8 +11,24 @@ export const FILE_FAULTS = {
   cut: (source: string) => new Response(source.slice(0, source.length / 2), { headers: FOREVER }),
   html: () => new Response('<!doctype html><title>Busy</title>', { headers: FOREVER }),
 };
-/** The fault, and the number of files that come before the one that fails. */
-type Fault = { kind: keyof typeof FILE_FAULTS; nth: number };
+/** Files that fail, by their names: the elements request files in parallel, so that an order would not be the same again. */
+export const PARTS = [
+  'account',
+  'account.chunk',
+  'apply-form.view',
+  'base',
+  'built-ins.chunk',
+  'calls',
+  'core',
+  'login.view',
+  'member-center.view',
+  'messages-screen',
+  'react',
+  'ui',
+  'unread-badge.view',
+  'zod',
+] as const;
+type Fault = { kind: keyof typeof FILE_FAULTS; part: (typeof PARTS)[number] };
 
 /** The built files in a folder for each release. All have the same bytes, but the browser has none of a new release. */
 export class Files {
@@ -41,8 +57,7 @@ export class Files {
     if (Number(release) !== this.release || !existsSync(built)) return FILE_FAULTS.missing();
     const source = readFileSync(built, 'utf8');
     const { fault } = this;
-    if (!fault || !file.startsWith('c/') || fault.nth-- > 0)
-      return new Response(source, { headers: FOREVER });
+    if (!fault || !file.startsWith(`c/${fault.part}-`)) return new Response(source, { headers: FOREVER });
     this.fault = null;
     return FILE_FAULTS[fault.kind](source);
   }

@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { ACCOUNT, PASSWORD } from '../support/portal/demo-account';
-import { FILE_FAULTS } from './files';
+import { FILE_FAULTS, PARTS } from './files';
 import { LINES } from './line';
 import { type Model, newTab, type TabModel } from './model';
 import { check } from './must';
@@ -102,12 +102,14 @@ const STEPS: readonly fc.Arbitrary<Step>[] = [
   ),
   fc.constantFrom(...LINES).map((line) => step(`line ${line}`, ({ world }) => world.line.set(line))),
   fc.constantFrom(...STORAGE).map((state) => step(`storage ${state}`, ({ tab }) => tab.setStorage(state))),
-  fc.option(fc.record({ kind: fc.constantFrom(...fileFaults), nth: fc.nat(12) })).map((fault) =>
-    step(`release${fault ? ` with file ${fault.nth} ${fault.kind}` : ''}`, async ({ world, model }) => {
-      world.files.replace(fault);
-      for (const tab of model.tabs) tab.isStale = true;
-    }),
-  ),
+  fc
+    .option(fc.record({ kind: fc.constantFrom(...fileFaults), part: fc.constantFrom(...PARTS) }))
+    .map((fault) =>
+      step(`release${fault ? ` with ${fault.part} ${fault.kind}` : ''}`, async ({ world, model }) => {
+        world.files.replace(fault);
+        for (const tab of model.tabs) tab.isStale = true;
+      }),
+    ),
 ];
 
 export function walks(maxCommands: number, replayPath?: string): fc.Arbitrary<Iterable<Step>> {
