@@ -49,9 +49,12 @@ const PAGES: readonly Row[] = [
   ...on(inEnglish, true, ['/account/baseMessage', '/account/message/subscribe']),
   ...on(inEnglish, false, ['/regist.html', '/wyznt/info.action']),
 ];
-/** Files that are requested in idle time, for what a viewer may do next, so that their failure shows nothing yet. Without that of a login at rest, its view is loaded. */
+/**
+ * Files that are requested in idle time, for what a viewer may do next, or only to request others early, so that their failure
+ * shows nothing yet. Without that of a login at rest, its view is loaded.
+ */
 const IN_ADVANCE =
-  /^(account-|calls|diagnostics|embed-rules|login-|nearest-word|portal-addresses|submit-modules|aes|captcha-dialog|dialog|form-engine|sign-|values|zod)/;
+  /^(account-|calls|diagnostics|embed-rules|login-|nearest-word|portal-addresses|portal-preload|submit-modules|aes|captcha-dialog|dialog|form-engine|sign-|values|zod)/;
 /** Files without which an element keeps the content between its tags, and nothing that a retry would add. */
 const KEEPS_CONTENT = /^viewer-check/;
 
