@@ -17,6 +17,7 @@ import {
   openMenu,
   part,
   storeSession,
+  tellTabs,
 } from '../support/element/pages/account-page';
 
 describe('the menu of <cntv-account>', () => {
@@ -165,9 +166,7 @@ describe('the menu of <cntv-account>', () => {
     inside(account, '.account').click();
     const checks = api.to(INFO).length;
     storeSession('signed-in', '海边来客');
-    const tab = new BroadcastChannel('cntv:session');
-    tab.postMessage(JSON.parse(localStorage.getItem('cntv:session') as string));
-    tab.close();
+    tellTabs();
     await until(() => api.to(INFO).length > checks, 'the check of the next viewer');
     expect(api.to(COUNT)).to.have.length(1);
     inside(account, '.account').click();

@@ -16,6 +16,7 @@ import {
   part,
   press,
   storeSession,
+  tellTabs,
 } from '../support/element/pages/account-page';
 
 describe('<cntv-account> that is moved, loses its viewer, or waits for its files', () => {
@@ -37,9 +38,7 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
   async function signInOtherTab(status: 'signed-in' | 'signed-out') {
     await until(() => api.to(INFO).length > 0, 'the check');
     storeSession(status, status === 'signed-in' ? '山间来客' : '');
-    const channel = new BroadcastChannel('cntv:session');
-    channel.postMessage(JSON.parse(localStorage.getItem('cntv:session') as string));
-    channel.close();
+    tellTabs();
   }
 
   it('closes its menu when it is moved while the menu is open', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { type Answer, FakeApi } from '../support/element/fake-api';
 import { heldTimers } from '../support/element/held-timers';
 import { type HostPage, inside, isAtRest, isReady, openPage, until } from '../support/element/host';
-import { CHECK, SIGNED_OUT, storeSession } from '../support/element/pages/account-page';
+import { CHECK, SIGNED_OUT, storeSession, tellTabs } from '../support/element/pages/account-page';
 
 const LOGIN = '<cntv-login></cntv-login>';
 const EAGER = '<cntv-login loading="eager"></cntv-login>';
@@ -65,6 +65,27 @@ describe('a <cntv-login> whose browser says that the viewer is signed in', () =>
       await until(() => isSeen(login), 'the form');
       expect(isBusy(login)).to.equal(false);
     });
+
+  for (const html of [LOGIN, EAGER])
+    it(`shows the form of ${html} when another element has heard before it that nobody is signed in`, async () => {
+      storeSession('signed-in');
+      const login = await open({ fault: 'pending' }, html);
+      expect(isSeen(login)).to.equal(false);
+      storeSession('signed-out');
+      await until(() => isSeen(login), 'the form');
+      expect(isBusy(login)).to.equal(false);
+    });
+
+  it('shows the form of a view as soon as another tab has signed out', async () => {
+    storeSession('signed-in');
+    const login = await open({ fault: 'pending' });
+    await until(() => isReady(login) && title(login)?.includes('山间来客'), 'the view');
+    expect(isBusy(login)).to.equal(true);
+    storeSession('signed-out');
+    tellTabs();
+    await until(() => isSeen(login), 'the form');
+    expect(isBusy(login)).to.equal(false);
+  });
 
   for (const answer of [
     { data: { is_login: 1, nick_name: '山间来客' } },

@@ -23,9 +23,11 @@ import { tree } from './login-print';
  */
 export async function untilNeeded(connection: Connection, signal: AbortSignal): Promise<void> {
   assertConfigReadable();
+  const { box } = connection;
+  // Another element has heard that nobody is signed in, after the loader has hidden the form.
+  if (!isSignedIn()) box.removeAttribute('aria-busy');
   await untilMoreIsShown(connection, signal);
   if (!isSignedIn()) return;
-  const { box } = connection;
   // Asked while the view is loading, which shows the viewer. After a failure, the view asks again.
   void checkSession().then(() => isSignedIn() || box.removeAttribute('aria-busy'));
   // The panel of a signed-in viewer is lower than the form: what is below does not move. The browser writes three digits of a

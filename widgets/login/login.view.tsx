@@ -6,6 +6,7 @@ import { LoginScreen } from '#features/login/login-screen';
 import { retryChunk } from '#lib/chunk';
 import { isMobileDevice } from '#lib/device';
 import { tabStore } from '#lib/storage';
+import { session } from '#session/session';
 import { CaptchaKindContext } from '#shared/captcha/captcha-kind';
 import { useReportFailure } from '#shared/failure/use-report-failure';
 import { RouterProvider } from '#shared/navigation/route';
@@ -40,7 +41,12 @@ export function View({ backurl, captcha, variant, standalone }: Props) {
   const { element } = useHost();
   // Ends the wait of `hideForm`. The view has replaced the form of a viewer who is signed in.
   useEffect(() => {
-    void checkSession().then(() => element.shadowRoot?.querySelector('div')?.removeAttribute('aria-busy'));
+    const show = () => element.shadowRoot?.querySelector('div')?.removeAttribute('aria-busy');
+    // Other elements and tabs may hear first that nobody is signed in.
+    const follow = () => void (session.getState().status === 'signed-in' || show());
+    void checkSession().then(show);
+    follow();
+    return session.subscribe(follow);
   }, [element]);
   const router = useMemo(
     () => (standalone ? { route: here, hrefOf: portalUrl, go } : null),

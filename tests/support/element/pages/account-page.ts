@@ -26,6 +26,13 @@ export function storeSession(
   localStorage.setItem('cntv:session', JSON.stringify(session));
 }
 
+/** Tells the page about the stored session, as the tab does that has stored it. */
+export function tellTabs(): void {
+  const channel = new BroadcastChannel('cntv:session');
+  channel.postMessage(JSON.parse(localStorage.getItem('cntv:session') as string));
+  channel.close();
+}
+
 /** Returns a part of the account outside its menu. */
 export const part = (account: HTMLElement, name: string) =>
   account.shadowRoot?.querySelector<HTMLElement>(
