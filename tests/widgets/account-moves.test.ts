@@ -159,6 +159,17 @@ describe('<cntv-account> that is moved, loses its viewer, or waits for its files
     }
   });
 
+  it('keeps its menu below its button, which is lower in a lower bar', async () => {
+    const account = await open(`<header><br>${ACCOUNT}<br><br></header>`);
+    await openMenu(account);
+    const [at, menu] = [button(account), menuOf(account)];
+    const { height } = at.getBoundingClientRect();
+    for (const line of page.document.querySelectorAll('br')) line.remove();
+    await signInOtherTab('signed-in');
+    await until(() => at.getBoundingClientRect().height < height, 'the lower button');
+    expect(menu.getBoundingClientRect().top).to.be.closeTo(at.getBoundingClientRect().bottom + 8, 1);
+  });
+
   it('keeps its menu inside the window without popovers, in a header that contains fixed boxes', async () => {
     const account = await open(`<header>${ACCOUNT}</header>`, {
       width: 600,

@@ -1,9 +1,10 @@
 import type { Connection } from '../types';
 import { roomAround } from './bar';
 import { firstControl, hasFocus } from './focus';
+import type { MenuPart } from './menu-part';
 
 /** Creates what shows the line with the button in the box of the element, or the slotted content. */
-export function createSwitch({ box, element }: Connection, line: HTMLElement, closeMenu: () => void) {
+export function createSwitch({ box, element }: Connection, line: HTMLElement, menu: MenuPart) {
   const slot = line.querySelector('slot') as HTMLSlotElement;
   const [keeper, button] = [slot.parentElement, line.querySelector('button')];
   const isShown = () => Boolean(line.parentNode);
@@ -17,7 +18,7 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
       keeper?.append(slot);
       box.replaceChildren(line);
     } else {
-      closeMenu();
+      menu.control?.close();
       box.replaceChildren(slot);
     }
     if (hadFocus) (isSignedIn ? button : firstControl(slot.assignedElements()))?.focus();
@@ -30,13 +31,14 @@ export function createSwitch({ box, element }: Connection, line: HTMLElement, cl
   }
   /**
    * Takes the room in the bar of the page, and the colour of the link that the line replaces, without that the page's: the text
-   * is on its background.
+   * is on its background. An open menu is then placed again.
    */
   function matchBar(): void {
     const room = isShown() ? roomAround(element, line) : null;
     const link = firstControl(slot.assignedElements());
     box.style.setProperty('--room', room === null ? null : `${room}px`);
     box.style.setProperty('--ink', link ? getComputedStyle(link).color : 'inherit');
+    menu.control?.update();
   }
   return { change, matchBar, matchBarSoon };
 }

@@ -39,7 +39,7 @@ export async function showAccount(connection: Connection): Promise<void> {
   const line = box.querySelector<HTMLElement>('.account-line') ?? (draw(accountTree('')) as HTMLElement);
   const { button, show } = completeButton(line);
   const menu = menuPart(connection, button, () => follow());
-  const shown = createSwitch(connection, line, () => menu.control?.close());
+  const shown = createSwitch(connection, line, menu);
   let stopWatching = () => {};
 
   const hasNumber = () => Boolean(host.values().unread);
@@ -74,7 +74,6 @@ export async function showAccount(connection: Connection): Promise<void> {
     stopWatching = onLanguageChange(element, renderSoon);
     render();
     shown.matchBar();
-    menu.control?.update();
     // Not part of this file, because few elements are in a fieldset.
     if (element.closest('fieldset'))
       loadPart(connection, loadFieldset, ({ followFieldset }) => followFieldset(connection));
