@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { STORAGE_KEYS } from '#config/storage-keys';
 import { sharedValue } from '#lib/shared-value';
 import { session } from '#session/session';
+import { partsOf } from './viewer-cache';
 
 /** Format of the message to other tabs. `since` identifies the viewer; `at` makes each message a new one. */
 type Message = { resource: string; since: number; at: number };
@@ -26,9 +27,8 @@ export function revalidate(resource: string): void {
   void mutate((cached) => isOf(resource, cached));
 }
 
-/** @param cached key in the SWR cache: the viewer epoch and the query key */
 function isOf(resource: string, cached: unknown): boolean {
-  const [, key] = cached as readonly [number, unknown];
+  const [, key] = partsOf(cached);
   return Array.isArray(key) && key[0] === resource;
 }
 

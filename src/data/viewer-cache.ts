@@ -35,8 +35,13 @@ export function cacheKey(key: unknown, epoch: number, isPublic: boolean): CacheK
   return [epoch, key, isPublic];
 }
 
-function isOfViewer(key: unknown): boolean {
-  const [, , isPublic] = key as CacheKey;
+/** @param cached key in the SWR cache, which lacks that of a request that was aborted when the cache was cleared */
+export function partsOf(cached: unknown): Partial<CacheKey> {
+  return (cached ?? []) as Partial<CacheKey>;
+}
+
+function isOfViewer(cached: unknown): boolean {
+  const [, , isPublic] = partsOf(cached);
   return !isPublic;
 }
 

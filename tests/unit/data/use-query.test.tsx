@@ -2,6 +2,7 @@ import { act } from 'react';
 import { unload } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERY_FRESH_MS } from '#config/limits';
+import { revalidate } from '#data/resource-changes';
 import { type Query, type QueryFailure, type QueryOptions, useQuery } from '#data/use-query';
 import { confirmSignIn, recordSignIn, recordSignOut, session } from '#session/session';
 import { Calls } from '../../support/unit/calls';
@@ -230,6 +231,19 @@ describe('another viewer', () => {
     expect(view.text()).toBe('loading');
     await calls.answer('of B', 1);
     expect(view.text()).toBe('of B');
+  });
+
+  it('is followed by further changes after the request of the previous one was aborted', async () => {
+    const view = open(<Screen name="1" />);
+    act(() => recordSignIn({ operatorName: 'B' }));
+    await calls.fail(new Error('aborted'), 0);
+    await calls.answer('of B', 1);
+    session.setState({ status: 'unknown' });
+    view.render(<Screen name="2" />);
+    revalidate('1');
+    act(() => recordSignOut());
+    view.render(<Screen name="1" />);
+    expect(view.text()).toBe('loading');
   });
 
   it('does not see the previous rows while a page is loaded', async () => {
