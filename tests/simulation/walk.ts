@@ -6,7 +6,8 @@ import type { World } from './world';
 
 /** Most steps of a walk; on average it has half of them. */
 const MOST_STEPS = 30;
-/** A failure is shortened for this time. */
+/** A walk may take this time for each step, and a failure is shortened for a minute. */
+const STEP_MS = 500;
 const SHORTEN_MS = 60_000;
 
 /** `path` and `replayPath` lead to a shortened walk, as a failure prints them. */
@@ -33,7 +34,7 @@ export async function walk(
     seed,
     numRuns: 1,
     unbiased: true,
-    interruptAfterTimeLimit: SHORTEN_MS,
+    interruptAfterTimeLimit: SHORTEN_MS + length * STEP_MS,
     // A replayed walk is not shortened again: its steps are known from the first time, those of a shorter one are not.
     ...(path && { path, endOnFailure: true }),
   });
