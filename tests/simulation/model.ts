@@ -28,6 +28,8 @@ export type Model = {
   /** Whether the tabs must know of the sign-in: one that has just heard of a sign-out asks no more. */
   isKnown: boolean;
   intents: Record<Write, number>;
+  /** Number of applications that the portal got. */
+  applied: number;
   steps: number;
   /** Time that the last step lets pass, beside the moment after each step. */
   passedMs: number;
@@ -42,6 +44,7 @@ export function newModel(): Model {
     isSignedIn: false,
     isKnown: true,
     intents: { remove: 0, signIn: 0, apply: 0 },
+    applied: 0,
     steps: 0,
     passedMs: 0,
     callsBefore: 0,
@@ -55,6 +58,15 @@ export function newTab(path: PagePath): TabModel {
 /** A sign-in form gives way when the viewer changes. */
 export function changeViewer(model: Model, isSignedIn: boolean): void {
   model.isSignedIn = isSignedIn;
-  for (const tab of model.tabs)
-    if (tab.path === '/login.html') Object.assign(tab, { typed: {}, focused: '' });
+  forgetTyped(model, '/login.html');
+}
+
+/** A form gives way to its confirmation. */
+export function confirmApplication(model: Model, applied: number): void {
+  model.applied = applied;
+  forgetTyped(model, '/form.html');
+}
+
+function forgetTyped({ tabs }: Model, path: PagePath): void {
+  for (const tab of tabs) if (tab.path === path) Object.assign(tab, { typed: {}, focused: '' });
 }

@@ -1,6 +1,6 @@
 import { UNREAD_JITTER, UNREAD_POLL_MS } from '#config/limits';
 import { PASSWORD } from '../support/portal/demo-account';
-import { changeViewer, type Model, WRITES, type Write } from './model';
+import { changeViewer, confirmApplication, type Model, WRITES, type Write } from './model';
 import type { Sight } from './page-script';
 import type { World } from './world';
 
@@ -45,6 +45,8 @@ const MUST: Readonly<Record<string, Must>> = {
 export async function check(world: World, model: Model): Promise<void> {
   const isSignedIn = await world.isSignedIn();
   if (isSignedIn !== model.isSignedIn) changeViewer(model, isSignedIn);
+  const applied = arrived(world, WRITES.apply);
+  if (applied > model.applied) confirmApplication(model, applied);
   let wrong: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
     wrong = await wrongIn(world, model);

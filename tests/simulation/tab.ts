@@ -4,7 +4,7 @@ import { CONDITION_LIMIT_MS } from '../support/time-limits.mjs';
 import { CALL } from './line';
 import type { InPage, StorageState, TabState } from './page-script';
 
-/** A tab of the browser, which is used for many walks. */
+/** A tab of the browser in one walk. */
 export class Tab {
   state: TabState = { isHidden: false, storage: 'fine' };
   private isLeaving = false;

@@ -17,8 +17,6 @@ import { answerPage, SCRIPT } from './pages';
 import { Tab } from './tab';
 
 const COOKIE = { name: 'portal_session', domain: 'localhost', path: '/', httpOnly: true } as const;
-/** A document of the portal without elements. */
-const EMPTY = '/assets/favicon.svg';
 /** All timers wait for the walk to let time pass, except those without a time. */
 const HELD_FROM_MS = 1;
 /** How often the tabs must be seen without a change before they have come to rest. */
@@ -43,8 +41,12 @@ export async function startWorld() {
   const portal = await createPortal({ database: db, clock, hashCost: DEMO_COST, isDevConsoleOn: true });
   const accountId = (await findAccount(db, ACCOUNT))?.id ?? 0;
   const browser = await launchForJourneys('shell');
-  const context = await browser.createBrowserContext();
-  const tabs = [await Tab.open(context, 'a'), await Tab.open(context, 'b')] as const;
+  let context = await browser.createBrowserContext();
+  let tabs = await openTabs();
+
+  async function openTabs() {
+    return [await Tab.open(context, 'a'), await Tab.open(context, 'b')] as const;
+  }
 
   /** esbuild names functions with a helper that the page lacks. */
   const script = () => `const __name = (named) => named;
@@ -86,24 +88,23 @@ export async function startWorld() {
   return {
     line,
     files,
-    tabs,
+    get tabs() {
+      return tabs;
+    },
     settle,
-    /** Restores the state before a walk: nobody is signed in, and both tabs show the sign-in. */
+    /** Restores the state before a walk: nobody is signed in, and both tabs of a browser without cache show the sign-in. */
     async reset(): Promise<void> {
+      await context.close();
       await line.set('fine');
-      // A walk does not depend on the files that an earlier one has left in the browser's cache.
       files.replace();
-      await Promise.all(tabs.map((tab) => tab.open(origin + EMPTY)));
-      await context.deleteCookie(...(await context.cookies()));
-      await Promise.all(
-        tabs.map(({ page }) => page.evaluate('localStorage.clear(); sessionStorage.clear()')),
-      );
+      context = await browser.createBrowserContext();
+      tabs = await openTabs();
       aheadMs = 0;
       await db.script(CHANGED.map((table) => `delete from ${table};`).join(''));
       await seedMessages(db, [{ accountId, unread: UNREAD }], now());
       line.calls.length = 0;
       for (const tab of tabs) {
-        tab.state = { isHidden: tab !== tabs[0], storage: 'fine' };
+        tab.state.isHidden = tab !== tabs[0];
         await tab.open(`${origin}/login.html`);
       }
       await settle();
