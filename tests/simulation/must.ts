@@ -67,9 +67,9 @@ function arrived({ line }: World, write: string): number {
   return line.calls.filter(({ call, hasArrived }) => hasArrived && call === write).length;
 }
 
-function lost({ values, focused, retry }: Sight, { tabs }: Model, nth: number): string[] {
+function lost({ values, focused, canRetry }: Sight, { tabs }: Model, nth: number): string[] {
   // A form whose files are missing gives way to a message, and comes back with its values.
-  if (retry) return [];
+  if (canRetry) return [];
   const { typed, focused: expected } = tabs[nth] ?? { typed: {}, focused: '' };
   const found = Object.entries(typed)
     .filter(([field, text]) => values[field] !== text)

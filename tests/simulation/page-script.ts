@@ -99,6 +99,7 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
       return { changes, requests, isBusy, untilNext: heldClock.untilNext() };
     },
     sight: () => ({
+      openedAt: performance.timeOrigin,
       blank: elements()
         .filter((one) => !mayBeEmpty.includes(one.localName) && isBlank(one))
         .map(({ localName }) => localName),
@@ -111,8 +112,7 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
       focused: document.activeElement?.shadowRoot?.activeElement?.id ?? '',
       /** Everything that outlives the document, or is shown in its address. */
       kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, name]),
-      /** The control to try again, if one is shown. */
-      retry: shown('[data-testid~=retry]')[0]?.innerText ?? '',
+      canRetry: shown('[data-testid~=retry]').length > 0,
       unfinished: shown('[part~=skeleton], [aria-busy=true], [data-testid~=retry]').map(
         ({ outerHTML }) => outerHTML,
       ),

@@ -12,8 +12,6 @@ import type { World } from './world';
 /** Time after each step, in which short timers are due. */
 const MOMENT_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** The text of a control that loads the page again. */
-const RELOAD = '重新加载';
 
 /** The visible tab, and what a viewer expects of it. */
 type Shown = { world: World; model: Model; tab: Tab; expected: TabModel };
@@ -49,12 +47,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     await tab.ask('press', '[type=radio]');
     if (await tab.ask('press', 'form [type=submit]', 2)) model.intents.apply += 1;
   },
-  async retry({ tab, expected }) {
-    const { retry } = await tab.sight();
+  async retry({ world, tab, expected }) {
+    const { openedAt } = await tab.sight();
     if (!(await tab.ask('press', '[data-testid~=retry]'))) return;
     expected.focused = '';
-    // Where the files of the page are deleted, it is loaded again by itself.
-    if (expected.isStale || retry === RELOAD) Object.assign(expected, newTab(expected.path));
+    await world.settle();
+    // Where files of the page are deleted, it is loaded again.
+    if ((await tab.sight()).openedAt !== openedAt) Object.assign(expected, newTab(expected.path));
   },
   async 'show the other tab'({ world, model, tab }) {
     await tab.hide(true);
