@@ -119,8 +119,11 @@ it('a signed-in viewer performs all ten tasks of the member centre, and the port
       if (tab) await expect.poll(() => portal.text('[data-testid=route-tabs] [aria-current]')).toContain(tab);
       await expect.poll(() => portal.text('[data-testid=total]')).toBe(`共 ${total} 条`);
       await portal.press('[data-testid~=record] [data-testid~=remove]');
+      // The record disappears before the portal has answered, and a reload aborts the call.
+      const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await portal.press('[data-testid~=confirm]');
       await expect.poll(() => portal.text('[data-testid=total]')).toBe(`共 ${total - 1} 条`);
+      await deleted;
       await page.reload();
       await expect.poll(() => portal.text('[data-testid=total]')).toBe(`共 ${total - 1} 条`);
     });
