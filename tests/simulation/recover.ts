@@ -44,6 +44,7 @@ async function recoverTab(world: World, model: Model, nth: 0 | 1): Promise<void>
   for (let tries = 0; tries < RETRIES; tries += 1) {
     await world.settle();
     if (!(await tab.ask('press', '[data-testid~=retry]'))) return;
+    model.tabs[nth].focused = '';
     await world.pass(MINUTE_MS);
   }
 }
