@@ -165,6 +165,7 @@ function isKnown(state: SessionState): state is KnownSession {
 function createSession() {
   const shared = sharedValue(STORAGE_KEYS.session, readStored, (stored: KnownSession | null) => {
     const state = stored ?? UNKNOWN_SESSION;
+    if (stored && isBefore(stored, store.getState())) return;
     if (!isHeld(state)) show(state);
     // The screens ask who it is; of the same viewer, both tabs then have the same session.
     else if (state.status === 'signed-in') show({ ...store.getState(), since: state.since }, true);
@@ -177,6 +178,14 @@ function createSession() {
     store.setState(state, true);
   }
   return { store, shared, viewer, show };
+}
+
+/**
+ * Whether a session is the one before, of a tab that has not heard of the change yet. Only one of the times is earlier when the
+ * server has confirmed it since, or the clock was set back.
+ */
+function isBefore(told: KnownSession, known: SessionState): boolean {
+  return told.since < known.since && told.checkedAt <= known.checkedAt;
 }
 
 /** Validates a session from storage; returns null for an invalid one. */

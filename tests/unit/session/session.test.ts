@@ -262,6 +262,31 @@ describe('other tabs', () => {
     expect(session.getState()).toMatchObject({ operatorName: '山间来客', avatarUrl: '' });
   });
 
+  it.each(['recordSignOut', 'recordSignIn'] as const)(
+    'do not bring back the session before %s',
+    async (change) => {
+      const tab = await load();
+      tab.recordSignIn({ operatorName: '甲' });
+      const before = keptNow();
+      vi.advanceTimersByTime(1000);
+      tab[change]();
+      const state = tab.session.getState();
+      // A tab that has not heard of it stores the menu entry of its section.
+      FakeChannel.hear(KEY, { ...before, activeMenu: 'history' });
+      expect(tab.session.getState()).toEqual(state);
+    },
+  );
+
+  it('are believed if the server has confirmed their session later, or the clock was set back', async () => {
+    const { session, recordSignOut } = await load();
+    recordSignOut();
+    const { since, checkedAt } = session.getState();
+    FakeChannel.hear(KEY, { ...KEPT, since: since - 1, checkedAt: checkedAt + 1 });
+    expect(session.getState().status).toBe('signed-in');
+    FakeChannel.hear(KEY, { ...KEPT, status: 'signed-out', since: since + 1, checkedAt: checkedAt - 1 });
+    expect(session.getState().status).toBe('signed-out');
+  });
+
   it('are synchronised by the storage event without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { session } = await load();
