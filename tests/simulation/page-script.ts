@@ -114,7 +114,8 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
       kept: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state, name]),
       canRetry: shown('[data-testid~=retry]').length > 0,
       unfinished: shown('[part~=skeleton], [aria-busy=true], [data-testid~=retry]').map(
-        ({ outerHTML }) => outerHTML,
+        (one) =>
+          `${(one.getRootNode() as ShadowRoot).host?.localName} in ${location.pathname}: ${one.outerHTML}`,
       ),
       errors,
     }),

@@ -27,6 +27,8 @@ export async function recover(world: World, model: Model): Promise<void> {
     await check(world, model);
     wrong = await untruth(world, model);
     if (!wrong) return;
+    // A page may have gone to another, whose files the browser has stored broken.
+    await retry(world, model, model.shown);
   }
   throw new Error(`recovers: ${wrong}`);
 }
@@ -41,9 +43,13 @@ async function recoverTab(world: World, model: Model, nth: 0 | 1): Promise<void>
     await world.open(tab, model.tabs[nth].path);
   }
   await tab.ask('press', 'dialog [data-testid~=close]');
+  await retry(world, model, nth);
+}
+
+async function retry(world: World, model: Model, nth: 0 | 1): Promise<void> {
   for (let tries = 0; tries < RETRIES; tries += 1) {
     await world.settle();
-    if (!(await tab.ask('press', '[data-testid~=retry]'))) return;
+    if (!(await world.tabs[nth].ask('press', '[data-testid~=retry]'))) return;
     model.tabs[nth].focused = '';
     await world.pass(MINUTE_MS);
   }
