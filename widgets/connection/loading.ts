@@ -10,6 +10,9 @@ import { drawAgain, keepDrawing } from './draw';
 import { showMessage } from './fallback';
 import { untilTouched } from './until-touched';
 
+/** Elements that have had their view. */
+const wereLive = new WeakSet<HTMLElement>();
+
 /** An attempt to load a view. */
 type Attempt = {
   /** Whether its files have arrived. */
@@ -78,6 +81,7 @@ export function loadingOf(
       drawAgain(part);
       assertBuiltIns();
       attempt.view = await mount(part);
+      wereLive.add(element);
       watchBuiltIns(element.shadowRoot as ShadowRoot, signal, breakDown);
     } catch (error) {
       await loadBuiltIns().catch(() => {});
@@ -88,7 +92,9 @@ export function loadingOf(
   }
   function untilSeen() {
     const { atRest } = widget;
-    const waits = atRest && connection.hydrates && element.getAttribute('loading') !== 'eager';
+    // What the view has kept for the next one cannot be seen at rest.
+    const canRest = connection.hydrates && !wereLive.has(element);
+    const waits = atRest && canRest && element.getAttribute('loading') !== 'eager';
     return waits ? untilTouched(connection, atRest) : nearViewport(element, signal);
   }
   function retry() {

@@ -64,6 +64,20 @@ describe('a failed chunk of <cntv-login>', () => {
     expect(inside<HTMLInputElement>(login, '#account').value).to.equal(CREDENTIALS.account);
     expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
   });
+
+  it('shows what was typed when it starts again without the focus', async () => {
+    const { login, count } = await open('missing', 'captcha-dialog', { html: '<cntv-login></cntv-login>' });
+    await until(() => isReady(login), 'the login');
+    submitCredentials(login);
+    await expectRetry(page, login, count);
+    await expectReload(page, login, count);
+    // Some browsers do not focus a button that is pressed.
+    retryIn(login)?.blur();
+    expect(login.shadowRoot?.activeElement).to.equal(null);
+    retryIn(login)?.click();
+    await until(() => stateOf(login) === 'ready', 'the element is ready again');
+    expect(inside<HTMLInputElement>(login, '#password').value).to.equal(CREDENTIALS.password);
+  });
 });
 
 describe('a failed chunk of the screens of <cntv-login standalone>', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { FakeApi } from '../../../support/element/fake-api';
-import { configure, openWithFault } from '../../../support/element/faults/chunk-faults';
+import { configure, openWithFault, reconnect } from '../../../support/element/faults/chunk-faults';
 import {
   type HostPage,
   inside,
@@ -125,6 +125,16 @@ describe('a login that nobody has touched', () => {
     frame.contentDocument?.body.append(login);
     await until(() => stateOf(login) === 'ready' && !isAtRest(login), 'the view');
     expect(inside(login, '#account').offsetHeight).to.equal(44);
+  });
+
+  it('has its view at once when it is added again, with what the view has kept', async () => {
+    const { login } = await openAtRest();
+    await until(() => isReady(login), 'the view');
+    inside(login, '#autoLogin').click();
+    await reconnect(page, login);
+    await until(() => stateOf(login) === 'ready', 'the login is ready again');
+    expect(isAtRest(login)).to.equal(false);
+    await until(() => inside<HTMLInputElement>(login, '#autoLogin').checked, 'the box is checked');
   });
 
   it('has the account that was typed earlier in this tab', async () => {
