@@ -5,14 +5,17 @@ export const LINES = ['fine', 'slow', 'offline', 'lost', 'busy'] as const;
 type LineState = (typeof LINES)[number];
 
 export const CALL = /^\/(openapi|applications)\//;
-/** By which a tab names itself and the request. */
+/** By which a tab names itself, its page and the request. */
 export const TAB_HEADER = 'x-tab';
 const BUSY = 503;
 
+/** A call of a page, and how far it came. */
+type Call = { tab: string; page: string; call: string; state: 'sent' | 'arrived' | 'answered' };
+
 /** The line between the tabs and the portal. */
 export class Line {
-  /** Calls that the tabs have made, and whether the portal got them. */
-  readonly calls: { tab: string; call: string; hasArrived: boolean }[] = [];
+  /** Calls that the tabs have made. */
+  readonly calls: Call[] = [];
   private state: LineState = 'fine';
   private held: { tab: string; signal: AbortSignal; goOn(): void }[] = [];
   private open = 0;
@@ -44,17 +47,18 @@ export class Line {
   private async answer(request: Request, ask: () => Promise<Response>): Promise<Response> {
     const { signal, method, url, headers } = request;
     const id = headers.get(TAB_HEADER) ?? '';
-    const [tab = ''] = id.split(' ');
-    const made = { tab, call: `${method} ${new URL(url).pathname}`, hasArrived: false };
+    const [tab = '', page = ''] = id.split(' ');
+    const made: Call = { tab, page, call: `${method} ${new URL(url).pathname}`, state: 'sent' };
     if (!this.seen.has(id)) this.calls.push(made);
     this.seen.add(id);
     while (this.state === 'slow' && !signal.aborted)
       await new Promise<void>((goOn) => this.held.push({ tab, signal, goOn }));
     if (this.state === 'offline' || signal.aborted) throw new ConnectionDropped();
     if (this.state === 'busy') return new Response('', { status: BUSY });
-    made.hasArrived = true;
+    made.state = 'arrived';
     const response = await ask();
     if (this.state === 'lost') throw new ConnectionDropped();
+    made.state = 'answered';
     return response;
   }
 }

@@ -28,7 +28,7 @@ export type Model = {
   /** Whether the tabs must know of the sign-in: one that has just heard of a sign-out asks no more. */
   isKnown: boolean;
   intents: Record<Write, number>;
-  /** Number of applications that the portal got. */
+  /** Number of applications that the portal has answered. */
   applied: number;
   steps: number;
   /** Time that the last step lets pass, beside the moment after each step. */

@@ -32,10 +32,9 @@ const MUST: Readonly<Record<string, Must>> = {
       .map(String),
   'typed values and focus are kept': ({ sights, model }) =>
     sights.flatMap((sight, nth) => lost(sight, model, nth)),
-  // An application that the portal did not get is sent again.
   'one call for each intent': ({ world, model }) =>
     (Object.keys(WRITES) as Write[])
-      .map((write) => ({ write, sent: arrived(world, WRITES[write]) }))
+      .map((write) => ({ write, sent: sent(world, write) }))
       .filter(({ write, sent }) => sent > model.intents[write])
       .map(({ write, sent }) => `${sent} times ${WRITES[write]}`),
   'no storm of calls': ({ world, model }) => world.tabs.flatMap((_, nth) => storms(world, model, nth)),
@@ -45,7 +44,7 @@ const MUST: Readonly<Record<string, Must>> = {
 export async function check(world: World, model: Model): Promise<void> {
   const isSignedIn = await world.isSignedIn();
   if (isSignedIn !== model.isSignedIn) changeViewer(model, isSignedIn);
-  const applied = arrived(world, WRITES.apply);
+  const applied = sent(world, 'apply');
   if (applied > model.applied) confirmApplication(model, applied);
   let wrong: string[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
@@ -63,8 +62,10 @@ async function wrongIn(world: World, model: Model): Promise<string[]> {
   );
 }
 
-function arrived({ line }: World, write: string): number {
-  return line.calls.filter(({ call, hasArrived }) => hasArrived && call === write).length;
+/** An application is sent again, with its ID, until it is answered. */
+function sent({ line }: World, write: Write): number {
+  const counted = write === 'apply' ? ['answered'] : ['arrived', 'answered'];
+  return line.calls.filter(({ call, state }) => call === WRITES[write] && counted.includes(state)).length;
 }
 
 function lost({ values, focused, canRetry }: Sight, { tabs }: Model, nth: number): string[] {
@@ -82,7 +83,10 @@ function lost({ values, focused, canRetry }: Sight, { tabs }: Model, nth: number
 function storms(world: World, { callsBefore, passedMs, shown }: Model, nth: number): string[] {
   const { name } = world.tabs[nth] ?? {};
   const own = world.line.calls.slice(callsBefore).filter(({ tab }) => tab === name);
-  const counts = own.filter(({ call }) => call === COUNT).length;
+  // A step may lead from one page to the next.
+  const counts = Math.max(
+    ...own.map(({ page }) => own.filter((one) => one.page === page && one.call === COUNT).length),
+  );
   const polls = Math.ceil(passedMs / (UNREAD_POLL_MS * (1 - UNREAD_JITTER)));
   const isHidden = nth !== shown;
   // A list that is loaded anew for another viewer is followed by one count.

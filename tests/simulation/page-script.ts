@@ -53,7 +53,7 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
     observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     return root;
   };
-  /** @returns names the tab and the request, which the browser itself repeats when a connection is lost */
+  /** @returns names the tab, the page and the request, which the browser itself repeats when a connection is lost */
   const begin = () => {
     requests += 1;
     made += 1;
