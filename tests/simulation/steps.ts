@@ -13,6 +13,8 @@ import type { World } from './world';
 const MOMENT_MS = 1_000;
 const MINUTE_MS = 60_000;
 
+const APPLICATION = { name: '王芳', phone: '010-12345678', address: '北京' };
+
 /** The visible tab, and what a viewer expects of it. */
 type Shown = { world: World; model: Model; tab: Tab; expected: TabModel };
 type Act = (shown: Shown) => Promise<unknown>;
@@ -43,7 +45,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     if (await tab.ask('press', '[data-testid~=confirm]', 2)) model.intents.remove += 1;
   },
   async 'send the form'({ model, tab, expected }) {
-    expected.focused = '';
+    if (!(await fillIn(APPLICATION, tab, expected))) return;
     await tab.ask('press', '[type=radio]');
     if (await tab.ask('press', 'form [type=submit]', 2)) model.intents.apply += 1;
   },
@@ -144,13 +146,19 @@ async function type(nth: number, text: string, model: Model, tab: Tab, expected:
 }
 
 async function signIn({ model, tab, expected }: Shown): Promise<void> {
-  for (const [field, text] of Object.entries({ account: ACCOUNT, password: PASSWORD })) {
-    if (!(await tab.ask('type', field, text))) return;
-    expected.typed[field] = text;
-  }
-  expected.focused = '';
+  if (!(await fillIn({ account: ACCOUNT, password: PASSWORD }, tab, expected))) return;
   model.intents.signIn += 1;
   await tab.ask('press', 'form:has(#account) [type=submit]', 2);
+}
+
+/** @returns whether all fields were there */
+async function fillIn(values: Record<string, string>, tab: Tab, expected: TabModel): Promise<boolean> {
+  expected.focused = '';
+  for (const [field, text] of Object.entries(values)) {
+    if (!(await tab.ask('type', field, text))) return false;
+    expected.typed[field] = text;
+  }
+  return true;
 }
 
 async function answerCaptcha({ world, tab }: Shown): Promise<void> {
