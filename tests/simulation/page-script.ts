@@ -142,9 +142,13 @@ export function installInPage(tabHeader: string, tabs: Readonly<Record<string, T
       if (found) document.execCommand('insertText', false, text);
       return found !== undefined;
     },
-    keys(selector: string, keys: readonly string[]) {
+    /** Presses keys one after the other: each finds what the one before has changed. */
+    async keys(selector: string, keys: readonly string[]) {
       const [target] = shown(selector);
-      for (const key of keys) target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (const key of keys) {
+        target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await Promise.resolve();
+      }
     },
     /** Moves an element of the page, as a script of the page may. */
     move: (selector: string) => document.querySelector(selector)?.parentElement?.prepend(...shown(selector)),
