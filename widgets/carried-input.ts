@@ -46,7 +46,8 @@ export function carryInput(connection: Connection, shadow: ShadowRoot) {
       early = undefined;
     },
     keep() {
-      if (connection.restarts) keepInput(slots.own, captureInput(shadow, { withSecrets: true }));
+      // What is on the screen stays there, whoever is the viewer by now.
+      if (connection.restarts) keepInput(slotsOf(element).own, captureInput(shadow, { withSecrets: true }));
       // A form without a draft is filled in by several people in one browser.
       if (element.getAttribute('draft') === 'none') return;
       const typed = [...shadow.querySelectorAll('form')].flatMap((form) => [

@@ -195,6 +195,13 @@ describe('what was typed into a removed element', () => {
     },
   );
 
+  it('is shown in a view that replaces this one at once, also after a sign-in in another tab', () => {
+    const first = create();
+    first.type('account', 'own account');
+    recordSignIn({ operatorName: 'first' });
+    expect(first.restart().field('account').value).toBe('own account');
+  });
+
   it('is in memory for at most 30 minutes, for each place', () => {
     vi.useFakeTimers();
     const places = () => JSON.stringify([...pageMemory().values()].map(({ values }) => [...values]));
