@@ -5,7 +5,7 @@ import { sharedValue } from '#lib/shared-value';
 import { localStore } from '#lib/storage';
 import { pageSingleton } from '#page-config/page-singleton';
 import { endBegunWay } from './begun-way';
-import { isStoredSession } from './stored-session';
+import { isStoredSession, storedViewer } from './stored-session';
 import { resetUnread } from './unread';
 
 /** Stored profile of the viewer (STATE-01). For display only: the server enforces permissions (PERM-09). */
@@ -108,10 +108,15 @@ export function recordSignOut({ hasExpired = false } = {}): void {
   save(state, status === 'unknown');
 }
 
-/** Stores the menu entry of the section that a signed-in viewer sees (STATE-01). */
+/**
+ * Stores the menu entry of the section that a signed-in viewer sees (STATE-01). Where the storage holds another session or
+ * none, the entry is stored with the next answer of the server: to the other tabs this session would be a change.
+ */
 export function storeActiveMenu(activeMenu: string): void {
   const state = session.getState();
-  if (state.status === 'signed-in' && state.activeMenu !== activeMenu) save({ ...state, activeMenu }, true);
+  if (state.status !== 'signed-in' || state.activeMenu === activeMenu) return;
+  if (storedViewer()?.since === state.since) save({ ...state, activeMenu }, true);
+  else page.show({ ...state, activeMenu }, true);
 }
 
 /** Resets the status to unknown before the viewer leaves for a third party's sign-in page. */

@@ -271,11 +271,20 @@ describe('other tabs', () => {
       vi.advanceTimersByTime(1000);
       tab[change]();
       const state = tab.session.getState();
-      // A tab that has not heard of it stores the menu entry of its section.
+      // A tab of an earlier release, which has not heard of it, stores the menu entry of its section.
       FakeChannel.hear(KEY, { ...before, activeMenu: 'history' });
       expect(tab.session.getState()).toEqual(state);
     },
   );
+
+  it('keep their session in storage when a tab that has not heard of it stores its menu entry', async () => {
+    const tab = await load();
+    tab.recordSignIn({ operatorName: '甲' });
+    const newer = { ...keptNow(), since: keptNow().since + 1, operatorName: '乙' };
+    localStorage.setItem(KEY, JSON.stringify(newer));
+    tab.storeActiveMenu('history');
+    expect(keptNow()).toEqual(newer);
+  });
 
   it('are believed if the server has confirmed their session later, or the clock was set back', async () => {
     const { session, recordSignOut } = await load();
@@ -371,6 +380,7 @@ it.each(['checkedAt', 'since', 'operatorName', 'isOauthOnly', 'status'] as const
 );
 
 describe('two tabs where storage is full', () => {
+  const page = window;
   beforeEach(() => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -403,5 +413,19 @@ describe('two tabs where storage is full', () => {
     expect(first.session.getState().status).toBe('signed-out');
     second.recordSignIn();
     expect(first.session.getState().status).toBe('signed-in');
+  });
+
+  it('share a sign-in that one of them learned of not before the server has confirmed it again', async () => {
+    const here = await load();
+    freshPage();
+    const there = await load();
+    there.recordSignOut();
+    here.confirmSignIn();
+    // Storage has room again.
+    vi.stubGlobal('window', page);
+    here.storeActiveMenu('history');
+    expect(there.session.getState().status).toBe('signed-out');
+    here.confirmSignIn();
+    expect(there.session.getState()).toMatchObject({ status: 'signed-in', activeMenu: 'history' });
   });
 });
